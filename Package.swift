@@ -1,0 +1,69 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Every module is built with the same strictness. Warnings are errors, so that none is ever read past.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// A pure module can't reach memory through a pointer: with warnings as errors, doing so does not compile.
+let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "specimen",
+  products: [
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "Specimen", targets: ["Specimen"]),
+    .executable(name: "specimen", targets: ["specimen-cli"]),
+  ],
+  targets: [
+    // C libraries: a module map and a small header each.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo cairo-pdf cairo-ft freetype2",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(
+      name: "CLibPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
+    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+
+    // The product, in the direction that data flows.
+    .target(name: "DynamicType", swiftSettings: pure),
+    .target(
+      name: "Typeface", dependencies: ["CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"], swiftSettings: strict),
+    .target(name: "TypeSystem", dependencies: ["DynamicType", "Typeface"], swiftSettings: pure),
+    .target(name: "TextLayout", dependencies: ["Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
+    .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
+    .target(
+      name: "Drawing",
+      dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG"],
+      swiftSettings: strict),
+    .target(
+      name: "Specimen", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing"],
+      swiftSettings: strict),
+    .target(
+      name: "SpecimenCommand",
+      dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing", "Specimen"],
+      swiftSettings: strict),
+    .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
+  ]
+)

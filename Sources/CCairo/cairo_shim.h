@@ -1,0 +1,4 @@
+#pragma once
+#include <cairo.h>
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
