@@ -47,10 +47,11 @@ let package = Package(
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
     // The product, in the direction that data flows.
+    .target(name: "Spelling", swiftSettings: pure),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
-      name: "Typeface", dependencies: ["CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"], swiftSettings: strict),
-    .target(name: "TypeSystem", dependencies: ["DynamicType", "Typeface"], swiftSettings: pure),
+      name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"], swiftSettings: strict),
+    .target(name: "TypeSystem", dependencies: ["Spelling", "DynamicType", "Typeface"], swiftSettings: pure),
     .target(name: "TextLayout", dependencies: ["Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
     .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
     .target(
@@ -62,8 +63,11 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SpecimenCommand",
-      dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing", "Specimen"],
+      dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing", "Specimen"],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
+
+    // Tests mirror the sources.
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,32 @@
+import Spelling
+import Testing
+
+@Suite("The nearest words")
+struct SpellingTests {
+  static let styles = ["largeTitle", "title1", "title2", "headline", "body", "callout", "subheadline", "footnote"]
+
+  @Test(
+    "A slip of the finger finds its word",
+    arguments: [
+      ("boddy", "body"), ("BODY", "body"), ("bdoy", "body"), ("headine", "headline"), ("footnotes", "footnote"),
+      ("calout", "callout"), ("largtitle", "largeTitle"),
+    ])
+  func finds(_ written: String, _ meant: String) {
+    #expect(Spelling.nearest(to: written, in: Self.styles).first == meant)
+  }
+
+  @Test("Ties keep the candidates' order, and the limit holds")
+  func ties() {
+    #expect(Spelling.nearest(to: "title", in: Self.styles, limit: 2) == ["title1", "title2"])
+  }
+
+  @Test("A word far from all suggests nothing", arguments: ["zzz", "", "q"])
+  func far(_ written: String) {
+    #expect(Spelling.nearest(to: written, in: Self.styles).isEmpty)
+  }
+
+  @Test("A name given twice is suggested once")
+  func once() {
+    #expect(Spelling.nearest(to: "bdy", in: ["body", "body"]) == ["body"])
+  }
+}
