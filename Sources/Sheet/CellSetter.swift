@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import TextLayout
 internal import TypeSystem
+internal import Typeface
 
 /// A cell's sample and label, set and measured, before they have a place.
 struct SetCell {

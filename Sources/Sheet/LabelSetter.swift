@@ -1,5 +1,6 @@
 internal import TextLayout
 internal import TypeSystem
+internal import Typeface
 
 /// Sets the sheet's own words: names, numbers and notes, in the system font or its stand-in.
 struct LabelSetter {

@@ -14,7 +14,7 @@ struct BidiLevels {
     }
     let text = scalars.map(\.value)
     let count = FriBidiStrIndex(text.count)
-    var types = [FriBidiCharType](repeating: 0, count: text.count)
+    var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: text.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
     var resolved = [FriBidiLevel](repeating: 0, count: text.count)
     var direction = FRIBIDI_PAR_ON

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Typeface
 
 /// The text that goes into HarfBuzz and the glyphs that come out, in one buffer.
 struct ShapingBuffer: ~Copyable {

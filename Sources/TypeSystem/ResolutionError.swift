@@ -1,5 +1,3 @@
-public import DynamicType
-
 /// Why a type system can't be worked out against a font library.
 public enum ResolutionError: Error, Hashable, Sendable {
   /// A font that was asked for by name is not in the library.
