@@ -31,6 +31,8 @@ struct TagTests {
 
   @Test("A tag in source code that is no tag stops the program")
   func literal() async {
-    await #expect(processExitsWith: .failure) { _ = "too long" as Tag }
+    await #expect(processExitsWith: .failure) {
+      _ = "too long" as Tag
+    }
   }
 }

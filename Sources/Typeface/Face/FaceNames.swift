@@ -30,8 +30,8 @@ struct FaceNames {
     let name = NameText.postScript(recorded)
     if !name.isEmpty {
       if name == recorded { return (name, nil) }
-      let isCut = recorded.hasPrefix(name)
-      return (name, isCut ? "the PostScript name is too long: it is cut" : "the PostScript name holds characters it may not")
+      let problem = recorded.hasPrefix(name) ? "is too long: it is cut" : "holds what it may not: that is left out"
+      return (name, "the PostScript name \(problem)")
     }
     let squeezed = NameText.postScript(fullName)
     if !squeezed.isEmpty { return (squeezed, "no PostScript name: the full name stands in") }
