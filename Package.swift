@@ -69,6 +69,7 @@ let package = Package(
 
     // Tests mirror the sources.
     .target(name: "TestSupport", dependencies: ["Typeface"], path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Typeface", "TestSupport"], swiftSettings: strict),

@@ -12,8 +12,10 @@ public final class TextShaper {
   /// The fonts.
   public let library: FontLibrary
 
-  /// The scale at which HarfBuzz works: 65,536 units an em keep fractional advances exact enough to add up.
-  private static let unitsPerEm: Int32 = 65536
+  /// HarfBuzz works in 64ths of a font unit: whole advances stay exact, and those of variable fonts keep a fraction.
+  ///
+  /// A scale that isn't a multiple of the font's units would round every advance.
+  private static let stepsPerUnit: Int32 = 64
 
   private var fonts: [FontInstance: ShapingFont] = [:]
   private var lines: [LineKey: EmLine] = [:]
@@ -84,13 +86,14 @@ public final class TextShaper {
         buffer.fill(utf8, range: item.utf8Range)
         buffer.describe(direction: item.direction, script: item.script, language: key.language)
         buffer.shape(with: font, features: key.features)
-        return EmRun(item: item, glyphs: buffer.output.map { Glyph($0, unitsPerEm: Self.unitsPerEm) })
+        return EmRun(item: item, glyphs: buffer.output.map { Glyph($0, stepsPerEm: font.stepsPerEm) })
       })
   }
 
   private func font(_ instance: FontInstance) -> ShapingFont {
     if let font = fonts[instance] { return font }
-    let font = ShapingFont(library[instance.face], coordinates: instance.coordinates, scale: Self.unitsPerEm)
+    let font = ShapingFont(
+      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit)
     fonts[instance] = font
     return font
   }
@@ -131,8 +134,8 @@ extension TextItem {
 }
 
 extension Glyph {
-  fileprivate init(_ output: ShapingBuffer.Output, unitsPerEm: Int32) {
-    let em = Double(unitsPerEm)
+  fileprivate init(_ output: ShapingBuffer.Output, stepsPerEm: Int32) {
+    let em = Double(stepsPerEm)
     self.init(
       id: output.id, cluster: Int(output.cluster), advance: Double(output.xAdvance) / em,
       xOffset: Double(output.xOffset) / em, yOffset: Double(output.yOffset) / em)

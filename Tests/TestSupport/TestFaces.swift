@@ -1,4 +1,4 @@
-import Typeface
+public import Typeface
 
 /// The project's own faces, in Fonts/test; tests use no others.
 public enum TestFaces {

@@ -131,7 +131,7 @@ struct ResolverTests {
 
   @Test("Sizes under the platform's minimum and capped ones are marked")
   func sizeMarks() throws {
-    let caption = try style(.caption1, StyleRule(font: "Specimen Serif", size: .metrics(maximum: 30)))
+    let caption = try style(.caption1, StyleRule(font: "Specimen Serif", weight: .medium, size: .metrics(maximum: 30)))
     #expect(caption.custom.cells.first?.marks == [.belowMinimum(10)])
     #expect(caption.custom.cells.last?.marks == [.capped(at: 30)])
   }
