@@ -69,5 +69,6 @@ let package = Package(
 
     // Tests mirror the sources.
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
+    .testTarget(name: "TypefaceTests", dependencies: ["Typeface"], swiftSettings: strict),
   ]
 )
