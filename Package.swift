@@ -68,6 +68,12 @@ let package = Package(
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
 
     // Tests mirror the sources.
+    .target(
+      name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "TextLayout", "Typeface", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface"], swiftSettings: strict),
   ]

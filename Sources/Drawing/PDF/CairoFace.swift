@@ -18,6 +18,7 @@ enum CairoFace {
 extension DrawingError {
   /// A refusal of cairo's, with its own words for the status.
   static func cairo(_ status: cairo_status_t, while step: String) -> DrawingError {
-    .cairo(step: step, status: Int32(bitPattern: status.rawValue), text: String(cString: cairo_status_to_string(status)))
+    let text = String(cString: cairo_status_to_string(status))
+    return .cairo(step: step, status: Int32(bitPattern: status.rawValue), text: text)
   }
 }

@@ -2,7 +2,7 @@
 enum NameTable {
   /// The table for a font whose family, full and PostScript names are one ASCII name.
   static func bytes(postScriptName name: String) -> [UInt8] {
-    let text = name.utf8.flatMap { [0, $0] }
+    let text: [UInt8] = name.utf8.flatMap { [UInt8(0), $0] }
     let identifiers: [UInt16] = [1, 2, 4, 6]
     var table: [UInt8] = []
     func add(_ value: Int) { table += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)] }

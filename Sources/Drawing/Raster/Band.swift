@@ -23,9 +23,10 @@ struct Band: ~Copyable {
   init(width: Int) throws(DrawingError) {
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * Self.rowCount)
     pixels.initialize(repeating: 0, count: width * Self.rowCount)
-    let surface = UnsafeMutableRawPointer(pixels).withMemoryRebound(to: UInt8.self, capacity: width * 4 * Self.rowCount) {
+    let rowSize = width * 4
+    let surface = pixels.withMemoryRebound(to: UInt8.self, capacity: rowSize * Self.rowCount) {
       cairo_image_surface_create_for_data(
-        $0, CAIRO_FORMAT_RGB24, Int32(width), Int32(Self.rowCount), Int32(width * 4))
+        $0, CAIRO_FORMAT_RGB24, Int32(width), Int32(Self.rowCount), Int32(rowSize))
     }
     let status = cairo_surface_status(surface)
     guard let surface, status == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {

@@ -118,7 +118,11 @@ struct PaintListBuilder {
         let mask = cache.masks[Int(index)]
         let y = baseline - pixel(glyph.yOffset * size) - Int(mask.top)
         let x = (quarters >> 2) + Int(mask.left)
-        rows = rows.isEmpty ? y..<y + Int(mask.height) : min(rows.lowerBound, y)..<max(rows.upperBound, y + Int(mask.height))
+        let touched = y..<y + Int(mask.height)
+        rows =
+          rows.isEmpty
+          ? touched
+          : min(rows.lowerBound, touched.lowerBound)..<max(rows.upperBound, touched.upperBound)
         list.placed.append(PlacedMask(mask: index, x: Int32(clamping: x), y: Int32(clamping: y)))
       case .outline:
         let y = Double(baseline - pixel(glyph.yOffset * size))
