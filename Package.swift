@@ -70,6 +70,12 @@ let package = Package(
     // Tests mirror the sources.
     .target(name: "TestSupport", dependencies: ["Typeface"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "TextLayout", "Typeface", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Typeface", "TestSupport"], swiftSettings: strict),

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 public import Typeface
 
 /// The project's own faces, in Fonts/test; tests use no others.
@@ -29,4 +30,25 @@ public enum TestFaces {
     let path: String
     let reason: String
   }
+=======
+package import Typeface
+
+/// The project's own faces, which tests use and nothing else.
+package enum TestFaces {
+  /// The folder `Fonts/test` of the checkout that the tests were built from.
+  package static let folder: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    return parts.joined(separator: "/") + "/Fonts/test"
+  }()
+
+  /// A library with one file of the folder, named from there.
+  package static func library(_ files: String...) -> FontLibrary {
+    let library = FontLibrary()
+    for file in files {
+      let report = library.load(file: "\(folder)/\(file)")
+      precondition(!report.faces.isEmpty, "the test face \(file) was not loaded")
+    }
+    return library
+  }
+>>>>>>> drawing
 }
