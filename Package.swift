@@ -68,6 +68,7 @@ let package = Package(
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
 
     // Tests mirror the sources.
+    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
   ]
 )
