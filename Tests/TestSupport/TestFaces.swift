@@ -1,0 +1,32 @@
+public import Typeface
+
+/// The project's own faces, in Fonts/test; tests use no others.
+public enum TestFaces {
+  /// The folder of the faces.
+  public static let directory: String = {
+    // This file is Tests/TestSupport/TestFaces.swift of the package.
+    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    parts.removeLast(3)
+    return parts.joined(separator: "/") + "/Fonts/test"
+  }()
+
+  /// The path of one face.
+  public static func path(_ name: String) -> String { "\(directory)/\(name)" }
+
+  /// A library of the named faces, in their order; of all good ones where none is named.
+  public static func library(_ names: String...) throws -> FontLibrary {
+    let library = FontLibrary()
+    if names.isEmpty { try library.load(directory: directory) }
+    for name in names {
+      let report = library.load(file: path(name))
+      if let reason = report.refusal { throw Refused(path: name, reason: reason) }
+    }
+    return library
+  }
+
+  /// A test face that the library would not take.
+  public struct Refused: Error {
+    let path: String
+    let reason: String
+  }
+}
