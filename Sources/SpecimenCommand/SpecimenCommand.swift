@@ -1,1 +1,50 @@
-// SpecimenCommand
+/// The `specimen` command: reads its arguments, runs one verb, words every message, and answers with an exit code.
+package enum SpecimenCommand {
+  /// The version of the command and of every module of this package.
+  package static let version = "0.1.0"
+
+  /// The verbs, in the order in which the help lists them.
+  static let verbs: [Verb] = [GenerateVerb.verb, SizesVerb.verb, FontsVerb.verb, ShapeVerb.verb]
+
+  /// Runs the command once and returns its exit code: 0 to 5, as `ExitCode` tells.
+  ///
+  /// Everything that it reads from or writes to the world comes through `environment`, apart from the files that the
+  /// arguments name. SIGPIPE must be ignored by the caller, else a closed pipe ends the process.
+  package static func run(_ environment: CommandEnvironment) -> Int32 {
+    let messages = Messages(environment: environment)
+    do {
+      let code = try dispatch(CommandContext(environment: environment, messages: messages))
+      return max(code, messages.exitCode).rawValue
+    } catch {
+      messages.report(error)
+      return messages.exitCode.rawValue
+    }
+  }
+
+  private static func dispatch(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    guard let first = context.environment.arguments.first else { throw .noVerb }
+    switch first {
+    case "--help", "-h":
+      try context.print(HelpText.program(verbs: verbs))
+      return .done
+    case "--version":
+      try context.print(VersionText.text(libraries: context.environment.libraryVersions))
+      return .done
+    default:
+      break
+    }
+    guard !first.hasPrefix("-") else { throw .optionBeforeVerb(first) }
+    guard let verb = verbs.first(where: { $0.name == first }) else {
+      throw .unknownVerb(first, known: verbs.map(\.name))
+    }
+    switch try ArgumentParser(verb: verb).parse(Array(context.environment.arguments.dropFirst())) {
+    case .help:
+      try context.print(HelpText.verb(verb))
+      return .done
+    case .run(let arguments):
+      context.messages.isQuiet = arguments.isSet(CommonOptions.quiet)
+      context.messages.isVerbose = arguments.isSet(CommonOptions.verbose)
+      return try verb.run(arguments, context)
+    }
+  }
+}

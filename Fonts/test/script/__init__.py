@@ -1,0 +1,1 @@
+"""The drawing of the test faces; `draw.py` runs it."""

@@ -1,0 +1,115 @@
+// Names: UIKit, SwiftUI and CoreText as in Apple's SDK constants (iOS 26); WebKit's CSS names as in its
+// SystemFontDatabaseCoreText; the HIG's as printed in its Typography page (copy of June 2026).
+extension TextStyle {
+  /// The style that a spelling stands for, or nil when none does.
+  ///
+  /// Case, spaces, hyphens and underscores don't matter. These are read:
+  /// - UIKit: `UIFont.TextStyle.title1`, `.title1`, `title1`, `UIFontTextStyleTitle1`
+  /// - SwiftUI: `Font.TextStyle.caption`, `Font.caption`, `caption`
+  /// - the Human Interface Guidelines: `Large Title`, `Subhead`
+  /// - raw values: `UICTFontTextStyleTitle0`, CoreText's `kCTUIFontTextStyleTitle0`
+  /// - CSS: `-apple-system-title1`
+  public init?(spelling: String) {
+    guard let style = Self.index[spelling] else { return nil }
+    self = style
+  }
+
+  /// The name that the Human Interface Guidelines print, such as "Large Title", "Title 1" or "Subhead".
+  public var higName: String {
+    switch self {
+    case .extraLargeTitle: "Extra Large Title 1"
+    case .extraLargeTitle2: "Extra Large Title 2"
+    case .largeTitle: "Large Title"
+    case .title1: "Title 1"
+    case .title2: "Title 2"
+    case .title3: "Title 3"
+    case .headline: "Headline"
+    case .body: "Body"
+    case .callout: "Callout"
+    case .subheadline: "Subhead"
+    case .footnote: "Footnote"
+    case .caption1: "Caption 1"
+    case .caption2: "Caption 2"
+    }
+  }
+
+  /// The name that a sheet prints: the guidelines' own, except "Subheadline", which is the API's word.
+  public var displayName: String { self == .subheadline ? "Subheadline" : higName }
+
+  /// The name in UIKit, such as `UIFont.TextStyle.title1`.
+  public var uiKitName: String { "UIFont.TextStyle.\(rawValue)" }
+
+  /// The name in SwiftUI, such as `Font.TextStyle.title`, which has no numbers on the first title and caption.
+  public var swiftUIName: String { "Font.TextStyle.\(swiftUICaseName)" }
+
+  /// The string behind UIKit's constant, such as `UICTFontTextStyleTitle0` for `largeTitle`.
+  public var rawName: String { "UICTFontTextStyle\(constantSuffix)" }
+
+  /// The name of CoreText's constant, such as `kCTUIFontTextStyleTitle0` for `largeTitle`.
+  public var coreTextName: String { "kCTUIFontTextStyle\(constantSuffix)" }
+
+  /// The font keyword of WebKit's CSS, such as `-apple-system-title0`, or nil where WebKit has none.
+  ///
+  /// The extra large titles and `callout` have none.
+  public var cssName: String? {
+    switch self {
+    case .extraLargeTitle, .extraLargeTitle2, .callout: nil
+    case .largeTitle: "-apple-system-title0"
+    default: "-apple-system-\(rawValue)"
+    }
+  }
+
+  /// Every documented name of the style, the printed one first, without repetition.
+  ///
+  /// `init(spelling:)` reads all of them, and shorter forms of them too.
+  public var spellings: [String] {
+    var unique: [String] = []
+    for name in [rawValue, displayName, higName, uiKitName, swiftUIName, rawName, coreTextName, cssName] {
+      if let name, !unique.contains(name) { unique.append(name) }
+    }
+    return unique
+  }
+
+  private var swiftUICaseName: String {
+    switch self {
+    case .title1: "title"
+    case .caption1: "caption"
+    default: rawValue
+    }
+  }
+
+  /// The end of the raw and CoreText names, where large title is number 0.
+  private var constantSuffix: String {
+    switch self {
+    case .extraLargeTitle: "ExtraLargeTitle"
+    case .extraLargeTitle2: "ExtraLargeTitle2"
+    case .largeTitle: "Title0"
+    case .title1: "Title1"
+    case .title2: "Title2"
+    case .title3: "Title3"
+    case .headline: "Headline"
+    case .body: "Body"
+    case .callout: "Callout"
+    case .subheadline: "Subhead"
+    case .footnote: "Footnote"
+    case .caption1: "Caption1"
+    case .caption2: "Caption2"
+    }
+  }
+
+  /// What may stand before a style's short name.
+  private static let prefixes = [
+    "", ".", "TextStyle.", "UIFont.TextStyle.", "NSFont.TextStyle.", "UIFontTextStyle", "NSFontTextStyle",
+    "Font.", "Font.TextStyle.", "SwiftUI.Font.TextStyle.",
+  ]
+
+  private static let index: SpellingIndex<TextStyle> = {
+    var index = SpellingIndex<TextStyle>()
+    for style in allCases {
+      let short = [style.rawValue, style.swiftUICaseName, style.higName, style.displayName]
+      index.add(style.spellings, for: style)
+      index.add(prefixes.flatMap { prefix in short.map { prefix + $0 } }, for: style)
+    }
+    return index
+  }()
+}

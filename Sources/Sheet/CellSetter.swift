@@ -1,0 +1,113 @@
+internal import DynamicType
+internal import TextLayout
+internal import TypeSystem
+internal import Typeface
+
+/// A cell's sample and label, set and measured, before they have a place.
+struct SetCell {
+  var category: ContentSizeCategory
+  /// The sample, or nil where the size is unknown.
+  var sample: TextLine?
+  var label: Label
+  /// How far the sample's line box reaches above and below its baseline, in points.
+  var ascent: Double
+  var descent: Double
+  /// The cell's marks, with those that only setting its text could tell.
+  var marks: [Mark]
+
+  var width: Double { max(sample?.width ?? 0, label.width) }
+
+  /// A sample that begins at the right is set flush right.
+  var isRightToLeft: Bool {
+    guard let sample, let first = sample.runs.first(where: { $0.utf8Range.lowerBound == 0 }) else { return false }
+    return first.direction == .rightToLeft
+  }
+}
+
+/// Sets the samples and labels of a grid's cells.
+struct CellSetter {
+  /// The widest a sample may be, in points; a longer one is cut.
+  static let maximumWidth = 600.0
+
+  let shaper: TextShaper
+  let labels: LabelSetter
+  let language: String
+
+  /// Sets every cell of a style's column; what the font lacks comes from the other fonts, in order.
+  func set(_ style: ResolvedStyle, _ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
+    var cells: [SetCell] = []
+    for cell in column.cells { cells.append(try set(cell, style.sample, others)) }
+    return cells
+  }
+
+  private func set(
+    _ cell: ResolvedCell, _ sample: String, _ others: [ResolvedFont]
+  ) throws(SheetError) -> SetCell {
+    guard let size = cell.pointSize, let font = cell.font else {
+      let label = try labels.set([labels.quiet("unknown")])
+      return SetCell(
+        category: cell.category, sample: nil, label: label, ascent: 0, descent: 0, marks: cell.marks)
+    }
+    let cascade = [font] + others.map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
+    let attributes = TextAttributes(cascade: cascade, pointSize: size, language: language)
+    let cut: TextShaper.Truncation
+    do { cut = try shaper.line(sample, attributes, maximumWidth: Self.maximumWidth) } catch { throw .text(error) }
+    let marks = cell.marks + textMarks(cut)
+    let box = lineBox(cut.line, leading: cell.leading)
+    return SetCell(
+      category: cell.category, sample: cut.line, label: try label(cell, size, marks), ascent: box.ascent,
+      descent: box.descent, marks: marks)
+  }
+
+  /// What only setting the text can tell: characters from other fonts, or from none, and a sample that was cut.
+  private func textMarks(_ cut: TextShaper.Truncation) -> [Mark] {
+    var marks: [Mark] = []
+    let fromOthers = cut.line.clusters { $0.provenance != .requested && $0.provenance != .missing }
+    let missing = cut.line.missingClusters
+    if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
+    if missing > 0 { marks.append(.missingGlyphs(missing)) }
+    if cut.hiddenCharacters > 0 { marks.append(.cut(cut.hiddenCharacters)) }
+    return marks
+  }
+
+  /// The line box: the highest ascender and the lowest descender of the fonts in the line, widened to the leading.
+  private func lineBox(_ line: TextLine, leading: Double?) -> (ascent: Double, descent: Double) {
+    var ascent = 0.0
+    var descent = 0.0
+    for run in line.runs {
+      let face = shaper.library[run.font.face]
+      let scale = run.pointSize / Double(face.unitsPerEm)
+      ascent = max(ascent, Double(face.lineMetrics.ascender) * scale)
+      descent = max(descent, -Double(face.lineMetrics.descender) * scale)
+    }
+    // Leading beyond the font's own height stands half above and half below, as TextKit places it.
+    let extra = max(0, (leading ?? 0) - ascent - descent) / 2
+    return (ascent + extra, descent + extra)
+  }
+
+  private func label(_ cell: ResolvedCell, _ size: Double, _ marks: [Mark]) throws(SheetError) -> Label {
+    let tooSmall = marks.contains { if case .belowMinimum = $0 { true } else { false } }
+    let sizePiece = LabelSetter.Piece(
+      text: Decimals.short(size), weight: .bold, color: tooSmall ? labels.palette.mark : labels.palette.ink)
+    var details = cell.leading.map { " / \(Decimals.short($0))" } ?? ""
+    if let ratio = cell.ratio { details += "  \(formatted(ratio, decimals: 2))x" }
+    var pieces = [sizePiece, labels.quiet(details)]
+    let words = marks.compactMap(MarkWords.inCell)
+    if !words.isEmpty { pieces.append(labels.mark("  " + words.joined(separator: "  "))) }
+    return try labels.set(pieces)
+  }
+}
+
+extension TextLine {
+  /// How many clusters stand in runs of a kind.
+  func clusters(where isCounted: (GlyphRun) -> Bool) -> Int {
+    runs.filter(isCounted).reduce(0) { $0 + Set($1.glyphs.map(\.cluster)).count }
+  }
+
+  /// How many clusters show a .notdef: no font has them, or their font failed to form them.
+  var missingClusters: Int {
+    runs.reduce(0) { count, run in
+      count + Set(run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)).count
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import DynamicType
+internal import TypeSystem
+internal import Typeface
+
+/// The table of the fonts that a sheet shows and the programs that drew it, at the sheet's upper right.
+struct ColophonTable {
+  private let rows: [[Label]]
+  private let columnWidths: [Double]
+
+  private static let gap = 14.0
+  private static let pitch = 12.0
+
+  init(
+    _ system: ResolvedTypeSystem, _ colophon: Colophon, _ library: FontLibrary, _ labels: LabelSetter
+  ) throws(SheetError) {
+    var rows: [[Label]] = []
+    for (role, fonts) in [("custom", system.styles.map(\.custom.font)), ("fallback", system.styles.map(\.fallback.font))]
+    {
+      for (index, face) in Self.faces(fonts, library).enumerated() {
+        rows.append([
+          try labels.set([labels.quiet(index == 0 ? role : "")]), try labels.set([labels.ink(face.postScriptName)]),
+          try labels.set([labels.quiet(face.version)]), try labels.set([labels.quiet(String(face.sha256.prefix(8)))]),
+        ])
+      }
+    }
+    for (index, program) in colophon.renderers.enumerated() {
+      // "cairo 1.16.0": the name under the faces' names, the version under their versions.
+      let parts = program.split(separator: " ", maxSplits: 1).map(String.init)
+      rows.append([
+        try labels.set([labels.quiet(index == 0 ? "drawn by" : "")]), try labels.set([labels.ink(parts.first ?? "")]),
+        try labels.set([labels.quiet(parts.count > 1 ? parts[1] : "")]), try labels.set([]),
+      ])
+    }
+    self.rows = rows
+    columnWidths = (0..<4).map { column in (rows.map { $0[column].width }.max() ?? 0).rounded(.up) }
+  }
+
+  /// How wide the table is, in points.
+  var width: Double { columnWidths.reduce(0, +) + 3 * Self.gap }
+
+  /// Paints the table flush right and returns its last baseline.
+  func paint(into builder: inout FrameBuilder, right: Double, top: Double) -> Double {
+    let left = right - width
+    var baseline = top + 8
+    for row in rows {
+      var x = left
+      for (label, width) in zip(row, columnWidths) {
+        builder.label(label, x: x, baseline: baseline)
+        x += width + Self.gap
+      }
+      baseline += Self.pitch
+    }
+    return baseline - Self.pitch
+  }
+
+  /// The faces of a column, each once, in the order of the styles.
+  private static func faces(_ fonts: [ResolvedFont?], _ library: FontLibrary) -> [FontFace] {
+    var seen: Set<FaceID> = []
+    return fonts.compactMap { $0 }.filter { seen.insert($0.face).inserted }.map { library[$0.face] }
+  }
+}

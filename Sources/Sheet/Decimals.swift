@@ -1,0 +1,16 @@
+internal import DynamicType
+
+/// Numbers as a sheet prints them.
+enum Decimals {
+  /// A number with at most one decimal, and none where it is whole: 38.4, 17.
+  static func short(_ value: Double) -> String {
+    let text = formatted(value, decimals: 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A ratio with one decimal: 3.9x; a dash where it is unknown.
+  static func times(_ value: Double?) -> String {
+    guard let value else { return "–" }
+    return formatted(value, decimals: 1) + "x"
+  }
+}

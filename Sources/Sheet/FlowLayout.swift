@@ -1,0 +1,30 @@
+/// Sets labels one after the other, on as many lines as a width asks for.
+struct FlowLayout {
+  /// White between two labels of a line, in points.
+  var gap: Double
+  /// From one baseline to the next, in points.
+  var pitch: Double
+
+  /// A label with its place relative to the first line's baseline and left end.
+  struct Placed {
+    var label: Label
+    var x: Double
+    var y: Double
+  }
+
+  /// The places of labels within a width; a label wider than that has a line to itself.
+  func place(_ labels: [Label], width: Double) -> [Placed] {
+    var placed: [Placed] = []
+    var x = 0.0
+    var y = 0.0
+    for label in labels {
+      if x > 0, x + label.width > width {
+        x = 0
+        y += pitch
+      }
+      placed.append(Placed(label: label, x: x, y: y))
+      x += label.width + gap
+    }
+    return placed
+  }
+}

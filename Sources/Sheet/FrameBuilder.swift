@@ -1,0 +1,37 @@
+internal import TextLayout
+
+/// Collects the items of a frame in the order in which they are painted.
+struct FrameBuilder {
+  private(set) var items: [Frame.Item] = []
+  private(set) var cells: [Frame.Cell] = []
+  private(set) var bookmarks: [Frame.Bookmark] = []
+
+  mutating func text(_ line: TextLine, x: Double, baseline: Double, _ color: Frame.Color) {
+    guard !line.runs.isEmpty else { return }
+    items.append(.text(Frame.Text(line: line, origin: Frame.Point(x: x, y: baseline), color: color)))
+  }
+
+  mutating func label(_ label: Label, x: Double, baseline: Double) {
+    var x = x
+    for (line, color) in label.lines {
+      text(line, x: x, baseline: baseline, color)
+      x += line.width
+    }
+  }
+
+  mutating func rectangle(x: Double, y: Double, width: Double, height: Double, _ color: Frame.Color) {
+    guard width > 0, height > 0 else { return }
+    items.append(.rectangle(Frame.Rect(x: x, y: y, width: width, height: height), color))
+  }
+
+  /// Records what `body` adds as one named cell with its baseline's left end.
+  mutating func cell(_ name: String, x: Double, baseline: Double, _ body: (inout FrameBuilder) -> Void) {
+    let start = items.count
+    body(&self)
+    cells.append(Frame.Cell(name: name, origin: Frame.Point(x: x, y: baseline), items: start..<items.count))
+  }
+
+  mutating func bookmark(_ title: String, x: Double, y: Double) {
+    bookmarks.append(Frame.Bookmark(title: title, position: Frame.Point(x: x, y: y), page: 1))
+  }
+}

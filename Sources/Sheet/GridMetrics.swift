@@ -1,0 +1,25 @@
+/// The measures of the grid, in whole points, so that every baseline falls on a whole pixel at any whole scale.
+enum GridMetrics {
+  /// White around the sheet.
+  static let margin = 48.0
+  /// White between columns.
+  static let gutter = 28.0
+  /// White between the row heads' names and their ranges.
+  static let headGap = 20.0
+  /// White above a row's tallest sample and below its last label.
+  static let rowPadding = 16.0
+  /// From the lowest descender to the label's baseline.
+  static let labelDrop = 11.0
+  /// From a label's baseline to the next sample's highest ascender.
+  static let sampleGap = 6.0
+  /// From the first label's baseline to the range bars, and from one bar to the next.
+  static let barDrop = 8.0
+  static let barPitch = 5.0
+  static let barHeight = 2.0
+  /// The size of a style's name in its own face.
+  static let styleNameSize = 21.0
+  /// The size of the sheet's name.
+  static let titleSize = 44.0
+  /// The longest side of a PDF page (PDF 32000-1, annex C).
+  static let longestSide = 14_400.0
+}

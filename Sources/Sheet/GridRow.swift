@@ -1,0 +1,56 @@
+internal import DynamicType
+internal import TextLayout
+internal import TypeSystem
+
+/// A style's row: its head, its two lines of cells, and where their baselines stand.
+struct GridRow {
+  let style: ResolvedStyle
+  let custom: [SetCell]
+  let fallback: [SetCell]
+  let head: RowHead
+
+  /// Distances from the row's top, in whole points.
+  let customBaseline: Double
+  let customLabel: Double
+  let fallbackBaseline: Double
+  let fallbackLabel: Double
+  let height: Double
+
+  init(style: ResolvedStyle, custom: [SetCell], fallback: [SetCell], head: RowHead) {
+    self.style = style
+    self.custom = custom
+    self.fallback = fallback
+    self.head = head
+    let above = max(custom.map(\.ascent).max() ?? 0, GridMetrics.styleNameSize)
+    let below = max(custom.map(\.descent).max() ?? 0, 3)
+    // The range bars stand between the first label and the second line of samples.
+    let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 20
+    let aboveFallback = max(fallback.map(\.ascent).max() ?? 0, barsHeight)
+    let belowFallback = max(fallback.map(\.descent).max() ?? 0, 3)
+    customBaseline = (GridMetrics.rowPadding + above).rounded(.up)
+    customLabel = (customBaseline + below + GridMetrics.labelDrop).rounded(.up)
+    fallbackBaseline = (customLabel + GridMetrics.sampleGap + aboveFallback).rounded(.up)
+    fallbackLabel = (fallbackBaseline + belowFallback + GridMetrics.labelDrop).rounded(.up)
+    height = (fallbackLabel + GridMetrics.rowPadding).rounded(.up)
+  }
+}
+
+/// What stands at the left of a row: the style's name in its own face, its fonts, sizes and ranges.
+struct RowHead {
+  var name: TextLine
+  var customDetails: Label
+  var customRange: Label
+  var customRangeDetails: Label
+  var fallbackName: TextLine
+  var fallbackDetails: Label
+  var fallbackRange: Label
+  var fallbackRangeDetails: Label
+
+  /// How wide the names are, in points.
+  var nameWidth: Double { max(name.width, customDetails.width, fallbackName.width, fallbackDetails.width) }
+
+  /// How wide the ranges are, in points.
+  var rangeWidth: Double {
+    max(customRange.width, customRangeDetails.width, fallbackRange.width, fallbackRangeDetails.width)
+  }
+}

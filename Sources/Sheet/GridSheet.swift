@@ -1,0 +1,73 @@
+public import TextLayout
+public import TypeSystem
+
+/// The poster: a row for each style, a column for each category, custom over fallback, at true size.
+///
+/// One Dynamic Type point is one point of the sheet, 1/72 inch.
+public struct GridSheet {
+  let system: ResolvedTypeSystem
+  let colophon: Colophon
+  let palette: Palette
+
+  /// Makes the poster of a type system that is worked out.
+  public init(_ system: ResolvedTypeSystem, colophon: Colophon, palette: Palette = .light) {
+    self.system = system
+    self.colophon = colophon
+    self.palette = palette
+  }
+
+  /// Lays the poster out with the fonts of the shaper's library, the one that the system was worked out against.
+  /// - Throws: ``SheetError`` for a sample that can't be set, for nothing to show, and for a sheet whose side is
+  ///   longer than 14,400 pt, the longest that a PDF page may be.
+  public func layOut(with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
+    guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
+    let labels = LabelSetter(
+      shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
+    let rows = try setRows(shaper, labels)
+    let columns = try GridColumns(system.categories, rows, labels)
+    let header = try GridHeader(system, colophon, shaper, labels)
+    let footer = try GridFooter(system, rows, labels)
+    let width = max(columns.width, header.minimumWidth)
+    let painter = GridPainter(system: system, rows: rows, columns: columns, palette: palette, contentWidth: width)
+    var builder = FrameBuilder()
+    let headerHeight = header.paint(into: &builder, width: width)
+    let gridBottom = painter.paint(into: &builder, top: headerHeight)
+    let bottom = footer.paint(into: &builder, top: gridBottom, width: width)
+    let size = Frame.Size(width: width + 2 * GridMetrics.margin, height: (bottom + GridMetrics.margin).rounded(.up))
+    guard max(size.width, size.height) <= GridMetrics.longestSide else {
+      throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
+    }
+    let frame = Frame(
+      size: size, background: palette.background, items: builder.items, cells: builder.cells,
+      bookmarks: builder.bookmarks, title: system.document.name, subject: header.summary,
+      language: system.document.language)
+    return LaidOutSheet(frame: frame, marks: marks(of: rows))
+  }
+
+  private func setRows(_ shaper: TextShaper, _ labels: LabelSetter) throws(SheetError) -> [GridRow] {
+    let cells = CellSetter(shaper: shaper, labels: labels, language: system.document.language)
+    let heads = RowHeadSetter(shaper: shaper, labels: labels)
+    var rows: [GridRow] = []
+    for style in system.styles {
+      let stepIns = [style.fallback.font, system.labelFonts.regular].compactMap { $0 }
+      rows.append(
+        GridRow(
+          style: style, custom: try cells.set(style, style.custom, others: stepIns),
+          fallback: try cells.set(style, style.fallback, others: [system.labelFonts.regular]),
+          head: try heads.set(style)))
+    }
+    return rows
+  }
+
+  private func marks(of rows: [GridRow]) -> [CellMark] {
+    rows.flatMap { row in
+      [(Column.custom, row.custom), (.fallback, row.fallback)].flatMap { column, cells in
+        cells.flatMap { cell in
+          cell.marks.map {
+            CellMark(style: row.style.style, column: column, category: cell.category, mark: $0)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import TextLayout
+internal import TypeSystem
+internal import Typeface
+
+/// Sets the sheet's own words: names, numbers and notes, in the system font or its stand-in.
+struct LabelSetter {
+  let shaper: TextShaper
+  let fonts: LabelFonts
+  let language: String
+  let palette: Palette
+
+  /// The sizes of labels, in points.
+  enum Size {
+    static let label = 8.0
+    static let columnHead = 9.5
+    static let subtitle = 11.0
+    static let range = 15.0
+  }
+
+  /// The weights of labels.
+  enum Weight {
+    case regular, medium, bold
+  }
+
+  /// A stretch of a label in one weight and colour.
+  struct Piece {
+    var text: String
+    var weight: Weight = .regular
+    var color: Frame.Color
+  }
+
+  /// Sets a label of several pieces, one after the other.
+  func set(_ pieces: [Piece], size: Double = Size.label) throws(SheetError) -> Label {
+    var lines: [(line: TextLine, color: Frame.Color)] = []
+    for piece in pieces where !piece.text.isEmpty {
+      lines.append((try line(piece.text, piece.weight, size), piece.color))
+    }
+    return Label(lines: lines)
+  }
+
+  func ink(_ text: String, _ weight: Weight = .regular) -> Piece {
+    Piece(text: text, weight: weight, color: palette.ink)
+  }
+
+  func quiet(_ text: String) -> Piece { Piece(text: text, color: palette.quiet) }
+
+  func mark(_ text: String) -> Piece { Piece(text: text, weight: .medium, color: palette.mark) }
+
+  private func line(_ text: String, _ weight: Weight, _ size: Double) throws(SheetError) -> TextLine {
+    let font =
+      switch weight {
+      case .regular: fonts.regular
+      case .medium: fonts.medium
+      case .bold: fonts.bold
+      }
+    let attributes = TextAttributes(
+      cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
+      // Tabular figures: numbers under each other line up.
+      features: [FontFeature(tag: "tnum", value: 1)], language: language)
+    do { return try shaper.line(text, attributes) } catch { throw .text(error) }
+  }
+}
+
+/// A label that is set and waits for its place.
+struct Label {
+  var lines: [(line: TextLine, color: Frame.Color)]
+
+  /// How far it reaches from its left end, in points.
+  var width: Double { lines.reduce(0) { $0 + $1.line.width } }
+}

@@ -1,0 +1,64 @@
+internal import DynamicType
+internal import TextLayout
+internal import TypeSystem
+
+/// Sets the heads of rows.
+struct RowHeadSetter {
+  /// The widest a name may be, in points; a longer one is cut.
+  static let maximumNameWidth = 300.0
+
+  let shaper: TextShaper
+  let labels: LabelSetter
+
+  func set(_ style: ResolvedStyle) throws(SheetError) -> RowHead {
+    RowHead(
+      name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
+      customDetails: try details(style.custom),
+      customRange: try range(style.custom, .bold),
+      customRangeDetails: try rangeDetails(style.custom),
+      fallbackName: try name(
+        style.fallback.font?.family ?? "", style.fallback, fallback: style.fallback, LabelSetter.Size.range),
+      fallbackDetails: try details(style.fallback),
+      fallbackRange: try range(style.fallback, .regular),
+      fallbackRangeDetails: try rangeDetails(style.fallback))
+  }
+
+  /// A name in the column's own face.
+  private func name(
+    _ text: String, _ column: ResolvedColumn, fallback: ResolvedColumn, _ size: Double
+  ) throws(SheetError) -> TextLine {
+    let fonts = [column.font, fallback.font, labels.fonts.regular].compactMap { $0 }
+    let attributes = TextAttributes(
+      cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
+    do {
+      return try shaper.line(text, attributes, maximumWidth: Self.maximumNameWidth).line
+    } catch { throw .text(error) }
+  }
+
+  /// The PostScript name, weight, strategy and what was substituted.
+  private func details(_ column: ResolvedColumn) throws(SheetError) -> Label {
+    guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
+    let words = font.marks.compactMap(MarkWords.inHead)
+    var pieces = [
+      labels.ink(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
+    ]
+    if !words.isEmpty { pieces.append(labels.mark("  " + words.joined(separator: ", "))) }
+    return try labels.set(pieces)
+  }
+
+  private func strategy(_ column: ResolvedColumn) -> String {
+    let size = column.baseSize.map { " " + Decimals.short($0) } ?? ""
+    switch column.strategy {
+    case .metrics(_, let maximum): return "metrics" + size + (maximum.map { ", max \(Decimals.short($0))" } ?? "")
+    case .system(let maximum): return "system" + size + (maximum.map { ", max \(Decimals.short($0))" } ?? "")
+    }
+  }
+
+  private func range(_ column: ResolvedColumn, _ weight: LabelSetter.Weight) throws(SheetError) -> Label {
+    try labels.set([labels.ink(Decimals.times(column.range.fromXSmall), weight)], size: LabelSetter.Size.range)
+  }
+
+  private func rangeDetails(_ column: ResolvedColumn) throws(SheetError) -> Label {
+    try labels.set([labels.quiet("from xSmall, \(Decimals.times(column.range.fromLarge)) from Large")])
+  }
+}

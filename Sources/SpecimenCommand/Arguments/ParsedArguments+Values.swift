@@ -1,0 +1,36 @@
+extension ParsedArguments {
+  /// The value of an option that takes one of a few words; nil when it was not given.
+  func word<Value: NamedValue>(_ option: OptionDeclaration) throws(CommandError) -> Value? {
+    guard let text = value(option) else { return nil }
+    return try Value.parse(text, option: option.flag)
+  }
+
+  /// The value of an option that takes a number in a range; nil when it was not given.
+  func number(_ option: OptionDeclaration, in range: NumberRange) throws(CommandError) -> Double? {
+    guard let text = value(option) else { return nil }
+    return try range.parse(text, option: option.flag)
+  }
+
+  /// The value of an option that takes a sample; nil when it was not given.
+  func text(_ option: OptionDeclaration) throws(CommandError) -> String? {
+    guard let text = value(option) else { return nil }
+    let count = text.unicodeScalars.count
+    guard count <= ChoiceOptions.sampleLimit else {
+      throw .textTooLong(option: option.flag, count: count, limit: ChoiceOptions.sampleLimit)
+    }
+    return text
+  }
+
+  /// The value of an option that takes a BCP 47 tag: subtags of 1 to 8 ASCII letters and digits, the first of letters.
+  func languageTag(_ option: OptionDeclaration) throws(CommandError) -> String? {
+    guard let text = value(option) else { return nil }
+    let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag =
+      subtags.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(ASCII.isLetterOrDigit) }
+      && subtags[0].utf8.allSatisfy(ASCII.isLetter) && (subtags[0].utf8.count > 1 || subtags[0].lowercased() == "x")
+    guard isTag else {
+      throw .malformed(kind: "language tag", option: option.flag, found: text, example: "\(option.flag) zh-Hant")
+    }
+    return text
+  }
+}

@@ -1,0 +1,21 @@
+/// A verb's arguments, taken apart but not yet understood.
+package struct ParsedArguments: Sendable {
+  /// The arguments that are no options, in order.
+  package var operands: [String] = []
+
+  private var values: [String: [String]] = [:]
+  private var flags: Set<String> = []
+
+  /// Whether an option without a value was given.
+  func isSet(_ option: OptionDeclaration) -> Bool { flags.contains(option.name) }
+
+  /// The value of an option that may be given once; nil when it was not.
+  func value(_ option: OptionDeclaration) -> String? { values[option.name]?.first }
+
+  /// The values of an option, in the order given.
+  func values(_ option: OptionDeclaration) -> [String] { values[option.name] ?? [] }
+
+  mutating func set(_ option: OptionDeclaration) { flags.insert(option.name) }
+
+  mutating func add(_ value: String, to option: OptionDeclaration) { values[option.name, default: []].append(value) }
+}

@@ -1,0 +1,37 @@
+/// A verb of the command, declared: what it is for, what it takes, and what runs it.
+package struct Verb: Sendable {
+  /// A command line and what it is good for.
+  struct Example: Sendable {
+    let command: String
+    let purpose: String
+  }
+
+  /// The arguments that are no options.
+  struct Operands: Sendable {
+    /// What stands for them in the help, such as "PATH…".
+    let placeholder: String
+    /// How many there may be.
+    let count: ClosedRange<Int>
+
+    /// For a verb that has options only.
+    static let none = Operands(placeholder: "", count: 0...0)
+  }
+
+  /// The word that is typed.
+  let name: String
+  /// What it does, in one line.
+  let summary: String
+  /// How it is called, after "specimen".
+  let usage: String
+  let operands: Operands
+  /// Its own options, without the common ones.
+  let options: [OptionDeclaration]
+  let examples: [Example]
+  /// Does the work.
+  ///
+  /// An error that is thrown ends the run; others go through the context's messages.
+  let run: @Sendable (ParsedArguments, CommandContext) throws(CommandError) -> ExitCode
+
+  /// Its own options and the common ones, in the order of the help.
+  var allOptions: [OptionDeclaration] { options + CommonOptions.all }
+}

@@ -1,0 +1,47 @@
+/// The world as the command sees it, as a value, so that tests can run the command in their own process.
+package struct CommandEnvironment {
+  /// The arguments after the program's name.
+  package var arguments: [String]
+  /// Where results go.
+  package var standardOutput: ByteSink
+  /// Where messages go.
+  package var standardError: ByteSink
+  /// The executable's own path with links resolved; nil when unknown.
+  ///
+  /// The default fonts may lie beside it.
+  package var executablePath: String?
+  /// The folder of default fonts that was fixed when the command was built; nil for none.
+  package var builtFontsDirectory: String?
+  /// The environment variables that the command heeds, and no others: see `heededVariables`.
+  package var variables: [String: String]
+  /// The C libraries in use and their versions at run time, for `--version` and the sheet's header.
+  package var libraryVersions: [LibraryVersion]
+
+  /// The names of the environment variables that the command heeds.
+  package static let heededVariables = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
+
+  /// Describes a world; without more it has no variables, no default fonts and no libraries.
+  package init(
+    arguments: [String], standardOutput: ByteSink, standardError: ByteSink, executablePath: String? = nil,
+    builtFontsDirectory: String? = nil, variables: [String: String] = [:], libraryVersions: [LibraryVersion] = []
+  ) {
+    self.arguments = arguments
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.executablePath = executablePath
+    self.builtFontsDirectory = builtFontsDirectory
+    self.variables = variables
+    self.libraryVersions = libraryVersions
+  }
+
+  /// Whether this run is one of continuous integration: the variable CI is there and neither empty, 0 nor false.
+  package var isContinuousIntegration: Bool {
+    guard let value = variables["CI"] else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+
+  /// Whether messages may be coloured: standard error is a terminal that can, and NO_COLOR is absent or empty.
+  package var colorsMessages: Bool {
+    standardError.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && (variables["TERM"] ?? "dumb") != "dumb"
+  }
+}

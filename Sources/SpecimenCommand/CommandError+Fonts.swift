@@ -1,0 +1,14 @@
+internal import Typeface
+
+extension CommandError {
+  /// What an error about a source of fonts means here: a folder that can't be read is wrong input, exit code 2.
+  init(_ error: FontError) {
+    switch error {
+    case .directoryMissing(let path): self = .noSuchPath(path)
+    case .notADirectory, .directoryUnreadable:
+      self = .below(error.description, hint: error.hint, exitCode: .usage)
+    case .fontconfig:
+      self = .below(error.description, hint: error.hint, exitCode: .font)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How the command ends; when several things went wrong, the highest.
+package enum ExitCode: Int32, Comparable, Sendable {
+  /// Done; nothing differs, and nothing was found at the chosen level.
+  case done = 0
+  /// A difference or a finding.
+  case difference = 1
+  /// Wrong usage, a wrong document or unreadable input, or a path that is not there.
+  case usage = 2
+  /// A golden image is missing or stale.
+  case golden = 3
+  /// A font is unreadable, or missing or substituted under --strict, or there are no default fonts.
+  case font = 4
+  /// The output was not written, or a limit was hit.
+  case output = 5
+
+  package static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
+}

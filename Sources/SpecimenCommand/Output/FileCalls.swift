@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The few file calls that the command makes, each repeated when a signal interrupts it and checked for its result.
+enum FileCalls {
+  /// Opens a file and returns its descriptor, which is closed when another program is started.
+  static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) -> Int32 {
+    while true {
+      #if canImport(Glibc)
+        let descriptor = Glibc.open(path, flags | O_CLOEXEC, mode)
+      #else
+        let descriptor = Darwin.open(path, flags | O_CLOEXEC, mode)
+      #endif
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Writes all the bytes, in as many calls as it takes, and waits while a non-blocking descriptor is full.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    let failure: SystemError? = bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        if count > 0 {
+          offset += count
+        } else if count == 0 {
+          return SystemError(code: EIO)
+        } else if errno == EAGAIN {
+          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&wait, 1, -1)
+        } else if errno != EINTR {
+          return .last
+        }
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  /// Asks about a path, following links; nil when nothing is there.
+  static func status(_ path: String) throws(SystemError) -> stat? {
+    var status = stat()
+    if stat(path, &status) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw .last
+  }
+
+  /// What a symbolic link says; nil when the path is none.
+  static func link(_ path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? -1
+    }
+    return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  /// Whether a path leads to a folder.
+  static func isDirectory(_ path: String) -> Bool {
+    guard let status = try? status(path) else { return false }
+    return kind(status) == S_IFDIR
+  }
+
+  /// The kind of file that a status tells of, such as `S_IFREG`.
+  static func kind(_ status: stat) -> mode_t { status.st_mode & S_IFMT }
+
+  /// The folder that a path lies in: "." for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,85 @@
+/// Makes text from fonts, files and users safe to show: on a terminal, in a log, in one line.
+package enum TerminalText {
+  /// Longest value that a message quotes, in characters; a longer one is cut and says so.
+  package static let longestQuote = 300
+
+  /// Whether a scalar must not reach a terminal as it is: it could move the cursor, break the line or reorder the text.
+  ///
+  /// These are control codes, line and paragraph separators, and format characters (bidi overrides, zero-width marks,
+  /// tags) other than the two joiners, which Arabic, Indic scripts and emoji need.
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value >= 0x20, scalar.value < 0x7F { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .format: return scalar.value != 0x200C && scalar.value != 0x200D
+    default: return false
+    }
+  }
+
+  /// The text with every unsafe scalar written as `\u{…}` in hexadecimal.
+  package static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar) {
+        result.append(contentsOf: escape(scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// The text escaped and in single quotes, with quotes and backslashes of its own written as `\'` and `\\`.
+  ///
+  /// Text over `longestQuote` characters is cut, and its length is told after the quotes.
+  package static func quoted(_ text: String) -> String {
+    let shown = text.prefix(longestQuote)
+    var result = String.UnicodeScalarView()
+    for scalar in shown.unicodeScalars {
+      if scalar == "'" || scalar == "\\" { result.append("\\") }
+      if isUnsafe(scalar) {
+        result.append(contentsOf: escape(scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    let quote = "'\(String(result))'"
+    return shown.endIndex == text.endIndex ? quote : "\(quote)… (\(text.count) characters)"
+  }
+
+  /// The text cut to a number of characters, the last of them an ellipsis when something was cut.
+  package static func elided(_ text: String, limit: Int) -> String {
+    text.count <= limit ? text : text.prefix(max(limit - 1, 0)) + "…"
+  }
+
+  /// How many columns of a terminal the text takes: none for combining marks, two for wide East Asian characters.
+  package static func width(of text: String) -> Int {
+    text.reduce(0) { sum, character in
+      sum + (character.unicodeScalars.map { width(of: $0) }.max() ?? 0)
+    }
+  }
+
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return scalar.properties.isEmojiPresentation || isWide(scalar) ? 2 : 1
+    }
+  }
+
+  /// The blocks that Unicode's EastAsianWidth.txt (15.0) gives as wide or full-width, whole blocks at a time.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FB, 0x20000...0x3FFFD:
+      true
+    default:
+      false
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+}

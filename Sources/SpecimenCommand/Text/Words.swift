@@ -1,0 +1,23 @@
+/// Joins words as a sentence does.
+enum Words {
+  /// "a", "a or b", "a, b or c".
+  static func alternatives(_ words: [String], _ conjunction: String = "or") -> String {
+    guard let last = words.last else { return "" }
+    guard words.count > 1 else { return last }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// Breaks text at spaces into lines of at most `width` columns; a longer word has a line of its own.
+  static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    return lines + [line]
+  }
+}

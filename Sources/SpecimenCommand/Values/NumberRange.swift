@@ -1,0 +1,25 @@
+/// The numbers that an option takes.
+struct NumberRange: Sendable {
+  let bounds: ClosedRange<Double>
+
+  /// Point sizes: a glyph under 1 pt can't be seen, and one over 1,000 pt is no text.
+  static let pointSize = NumberRange(bounds: 1...1000)
+  /// Pixels a point.
+  static let scale = NumberRange(bounds: 0.01...100)
+
+  /// The bounds as messages and the help print them, such as "0.01 to 100".
+  var text: String { Self.digits(bounds.lowerBound) + " to " + Self.digits(bounds.upperBound) }
+
+  /// Reads a decimal number in ASCII digits, such as "17" or "2.5"; exponents are read, hexadecimal and "inf" are not.
+  func parse(_ text: String, option: String) throws(CommandError) -> Double {
+    let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
+    guard isDecimal, let number = Double(text), bounds.contains(number) else {
+      throw .number(option: option, found: text, range: self.text)
+    }
+    return number
+  }
+
+  private static func digits(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : value.description
+  }
+}

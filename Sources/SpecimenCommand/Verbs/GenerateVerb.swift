@@ -1,0 +1,32 @@
+/// `specimen generate`: draws the sheet.
+package enum GenerateVerb {
+  static let out = OptionDeclaration(
+    "out", value: "PATH", help: "the file to write, in PDF or PNG by its ending; '-' is standard output")
+  static let format = OptionDeclaration(
+    "format", value: "FORMAT", help: "'pdf' or 'png', where the file's name does not tell")
+  static let scale = OptionDeclaration(
+    "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
+
+  /// The verb, declared.
+  package static let verb = Verb(
+    name: "generate",
+    summary: "draws the sheet: every text style at every content size category",
+    usage: "--out PATH [options]",
+    operands: .none,
+    options: [out, format, scale] + ChoiceOptions.all,
+    examples: [
+      .init(command: "specimen generate --out sheet.pdf", purpose: "the default sheet, true to size"),
+      .init(
+        command: "specimen generate --fonts Fonts --out sheet.png --scale 1",
+        purpose: "the family in Fonts, one pixel a point"),
+      .init(
+        command: "specimen generate --custom Inter --size body=16 --max body=28 --out - --format pdf",
+        purpose: "body set from 16 pt and held at 28 pt, to standard output"),
+      .init(
+        command: "specimen generate --styles body,caption1 --categories large...AX3 --out part.pdf",
+        purpose: "two styles at seven categories"),
+    ],
+    run: { arguments, context throws(CommandError) in
+      try run(try GenerateOptions(arguments), in: context)
+    })
+}

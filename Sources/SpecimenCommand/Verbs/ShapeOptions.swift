@@ -1,0 +1,92 @@
+package import TextLayout
+package import Typeface
+
+/// The options of `shape`, understood.
+package struct ShapeOptions: Hashable, Sendable {
+  /// The font file's path.
+  package var font: String
+  /// The face's place in the file, from 0.
+  package var index: Int
+  /// What is shaped, at most 4,096 characters.
+  package var text: String
+  /// Features in the order given; a later one wins.
+  package var features: [FontFeature]
+  /// Places on the face's axes; an axis not named has its default.
+  package var variations: [AxisCoordinate]
+  /// The direction; nil leaves it to the text's script.
+  package var direction: TextDirection?
+  /// The script as an ISO 15924 tag such as `Arab`; nil leaves it to the text.
+  package var script: Tag?
+  /// The language as a BCP 47 tag; nil for none.
+  package var language: String?
+}
+
+extension ShapeOptions {
+  /// Reads the options; the first thing wrong with them is thrown.
+  package init(_ arguments: ParsedArguments) throws(CommandError) {
+    let example = "specimen shape --font Fonts/X.ttf --text office"
+    guard let font = arguments.value(ShapeVerb.font) else {
+      throw .missingOption("--font FILE", verb: "shape", example: example)
+    }
+    guard let text = try arguments.text(ShapeVerb.text) else {
+      throw .missingOption("--text TEXT", verb: "shape", example: example)
+    }
+    self.font = font
+    self.text = text
+    let _: ShapeFormat? = try arguments.word(ShapeVerb.format)
+    index = try Self.index(arguments.value(ShapeVerb.index))
+    features = []
+    for list in arguments.values(ShapeVerb.features) {
+      features += try FontSettings.features(list, option: ShapeVerb.features.flag)
+    }
+    variations = []
+    for list in arguments.values(ShapeVerb.variations) {
+      variations += try FontSettings.variations(list, option: ShapeVerb.variations.flag)
+    }
+    direction = try arguments.word(ShapeVerb.direction)
+    script = try Self.script(arguments.value(ShapeVerb.script))
+    language = try arguments.languageTag(ShapeVerb.language)
+  }
+
+  private static func index(_ text: String?) throws(CommandError) -> Int {
+    guard let text else { return 0 }
+    guard text.utf8.allSatisfy(ASCII.isDigit), let index = Int(text), index <= 65535 else {
+      throw .number(option: ShapeVerb.index.flag, found: text, range: "0 to 65535")
+    }
+    return index
+  }
+
+  /// ISO 15924 writes the first letter large and the other three small, as OpenType's script tags in HarfBuzz are.
+  private static func script(_ text: String?) throws(CommandError) -> Tag? {
+    guard let text else { return nil }
+    guard text.utf8.count == 4, text.utf8.allSatisfy(ASCII.isLetter),
+      let tag = Tag(text.prefix(1).uppercased() + text.dropFirst().lowercased())
+    else {
+      throw .malformed(
+        kind: "ISO 15924 script", option: ShapeVerb.script.flag, found: text, example: "\(ShapeVerb.script.flag) Arab")
+    }
+    return tag
+  }
+}
+
+/// The one format of `shape`.
+enum ShapeFormat: String, CaseIterable, NamedValue {
+  case json
+
+  static var kind: String { "format" }
+  static var inOrder: [ShapeFormat] { allCases }
+  var word: String { rawValue }
+}
+
+extension TextDirection: NamedValue {
+  static var kind: String { "direction" }
+  static var inOrder: [TextDirection] { [.leftToRight, .rightToLeft, .topToBottom, .bottomToTop] }
+  var word: String {
+    switch self {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    case .topToBottom: "ttb"
+    case .bottomToTop: "btt"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// `specimen sizes`: the numbers behind the sheet.
+package enum SizesVerb {
+  static let format = OptionDeclaration(
+    "format", value: "FORMAT", help: "'text' (default), 'json', 'csv' or 'markdown'; else by the ending of --out")
+  static let out = OptionDeclaration("out", value: "PATH", help: "the file to write, in place of standard output")
+
+  /// The verb, declared.
+  package static let verb = Verb(
+    name: "sizes",
+    summary: "prints the point size of every style at every category",
+    usage: "[options]",
+    operands: .none,
+    options: [format, out] + ChoiceOptions.all,
+    examples: [
+      .init(command: "specimen sizes", purpose: "the default sheet's sizes as a table"),
+      .init(
+        command: "specimen sizes --size body=16 --max body=28 --styles body",
+        purpose: "how body grows from 16 pt when it may not pass 28 pt"),
+      .init(command: "specimen sizes --engine system --format csv", purpose: "Apple's own sizes, for a spreadsheet"),
+    ],
+    run: { arguments, context throws(CommandError) in
+      try run(try SizesOptions(arguments), in: context)
+    })
+}

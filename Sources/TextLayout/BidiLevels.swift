@@ -1,0 +1,47 @@
+internal import CFriBidi
+
+/// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm (UAX #9), one a scalar.
+struct BidiLevels {
+  /// A level a scalar in logical order; an odd one runs right to left.
+  let levels: [Int8]
+
+  /// Resolves the levels; the paragraph's direction is that of its first strong character.
+  init(_ scalars: [Unicode.Scalar]) {
+    // Below Hebrew no character has a right-to-left class, and explicit controls stand at U+2000: level 0 throughout.
+    guard scalars.contains(where: { $0.value >= 0x590 }) else {
+      levels = Array(repeating: 0, count: scalars.count)
+      return
+    }
+    let text = scalars.map(\.value)
+    let count = FriBidiStrIndex(text.count)
+    var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: text.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
+    var resolved = [FriBidiLevel](repeating: 0, count: text.count)
+    var direction = FRIBIDI_PAR_ON
+    fribidi_get_bidi_types(text, count, &types)
+    fribidi_get_bracket_types(text, count, types, &brackets)
+    let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &resolved)
+    // 0 says that fribidi had no memory; left to right is then the best that can be drawn.
+    levels = highest == 0 ? Array(repeating: 0, count: text.count) : resolved.map { max($0, 0) }
+  }
+
+  /// The order in which items stand from left to right, given their levels in logical order (UAX #9, rule L2).
+  static func visualOrder(_ levels: [Int8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }
+    for level in stride(from: highest, through: lowestOdd, by: -1) {
+      var start = 0
+      while start < order.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < order.count, levels[order[end]] >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}

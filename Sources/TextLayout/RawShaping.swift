@@ -1,0 +1,55 @@
+public import Typeface
+
+/// A text to shape as one run in font units, as `hb-shape` does.
+public struct ShapeRequest: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// The font.
+  public var font: FontInstance
+  /// Features, in the order in which they are applied.
+  public var features: [FontFeature] = []
+  /// The direction, or nil to take the script's.
+  public var direction: TextDirection?
+  /// The script as an ISO 15924 tag, or nil to take that of the first letter.
+  public var script: Tag?
+  /// The language as a BCP 47 tag, or nil for none.
+  public var language: String?
+
+  /// Makes a request whose direction, script and language come from the text.
+  public init(text: String, font: FontInstance) {
+    self.text = text
+    self.font = font
+  }
+}
+
+/// A glyph in font units, as `hb-shape` prints it.
+public struct ShapedGlyph: Hashable, Sendable {
+  /// The glyph's index in its font.
+  public var id: UInt32
+  /// The UTF-8 offset of the cluster's first byte.
+  public var cluster: Int
+  /// What the pen moves by, in font units; y points up.
+  public var xAdvance, yAdvance: Int32
+  /// How far the glyph stands from the pen, in font units; y points up.
+  public var xOffset, yOffset: Int32
+}
+
+extension TextShaper {
+  /// Shapes a text as one run: no bidi, no fallback, all values in font units.
+  ///
+  /// The glyphs stand in visual order. They are those of `hb-shape` for the same font, text and options.
+  public func shape(_ request: ShapeRequest) -> [ShapedGlyph] {
+    let utf8 = Array(request.text.utf8)
+    guard !utf8.isEmpty else { return [] }
+    let font = ShapingFont(library[request.font.face], coordinates: request.font.coordinates)
+    var buffer = ShapingBuffer()
+    buffer.fill(utf8, range: 0..<utf8.count)
+    buffer.describe(direction: request.direction, script: request.script?.rawValue, language: request.language)
+    buffer.shape(with: font, features: request.features)
+    return buffer.output.map { glyph in
+      ShapedGlyph(
+        id: glyph.id, cluster: Int(glyph.cluster), xAdvance: glyph.xAdvance, yAdvance: glyph.yAdvance,
+        xOffset: glyph.xOffset, yOffset: glyph.yOffset)
+    }
+  }
+}

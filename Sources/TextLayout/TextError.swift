@@ -1,0 +1,25 @@
+/// What can be wrong with a text before it is shaped.
+public enum TextError: Error, Hashable, Sendable {
+  /// The text has more characters than a line may have.
+  case tooLong(characters: Int, limit: Int)
+  /// A line needs at least one font.
+  case noFont
+}
+
+extension TextError: CustomStringConvertible {
+  /// What was asked and what was found, in one line.
+  public var description: String {
+    switch self {
+    case .tooLong(let characters, let limit): "a sample of \(characters) characters: at most \(limit) are set"
+    case .noFont: "no font was named for a text"
+    }
+  }
+
+  /// What to do about it.
+  public var hint: String? {
+    switch self {
+    case .tooLong: "shorten the sample: a specimen shows a phrase, not a page"
+    case .noFont: nil
+    }
+  }
+}

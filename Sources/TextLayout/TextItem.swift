@@ -1,0 +1,68 @@
+internal import CHarfBuzz
+internal import Typeface
+
+/// A stretch of a line that is shaped in one go: one font, one script, one direction.
+struct TextItem: Equatable {
+  /// Where the stretch stands in the line's UTF-8.
+  var utf8Range: Range<Int>
+  /// The bidi level; an odd one runs right to left.
+  var level: Int8
+  /// The script, or nil where the line has only characters common to all scripts.
+  var script: UInt32?
+  /// The font's place in the cascade.
+  var fontIndex: Int
+  /// No font of the cascade has these characters; the first one draws its .notdef.
+  var isMissing: Bool
+}
+
+/// Cuts a line into items.
+struct Itemizer {
+  let selection: FontSelection
+
+  /// The items of a line in logical order.
+  func items(of text: String, cascade: [FontInstance]) -> [TextItem] {
+    let scalars = Array(text.unicodeScalars)
+    let levels = BidiLevels(scalars).levels
+    let scripts = Self.scripts(of: scalars)
+    var items: [TextItem] = []
+    var offset = 0
+    var index = 0
+    for cluster in text {
+      let font = selection.index(for: cluster, in: cascade)
+      // A cluster is never split: its first scalar's level and script hold for the whole of it.
+      let length = cluster.utf8.count
+      let item = TextItem(
+        utf8Range: offset..<offset + length, level: levels[index], script: scripts[index], fontIndex: font ?? 0,
+        isMissing: font == nil)
+      Self.append(item, to: &items)
+      offset += length
+      index += cluster.unicodeScalars.count
+    }
+    return items
+  }
+
+  private static func append(_ item: TextItem, to items: inout [TextItem]) {
+    if let last = items.last, last.level == item.level, last.script == item.script, last.fontIndex == item.fontIndex,
+      last.isMissing == item.isMissing
+    {
+      items[items.count - 1].utf8Range = last.utf8Range.lowerBound..<item.utf8Range.upperBound
+    } else {
+      items.append(item)
+    }
+  }
+
+  /// A script for each scalar; what is common to all scripts takes that of the text before it, else after it.
+  private static func scripts(of scalars: [Unicode.Scalar]) -> [UInt32?] {
+    let functions = hb_unicode_funcs_get_default()
+    let neutral = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
+    var scripts = scalars.map { scalar -> UInt32? in
+      let script = hb_unicode_script(functions, scalar.value).rawValue
+      return neutral.contains(script) ? nil : script
+    }
+    var current = scripts.first { $0 != nil } ?? nil
+    for index in scripts.indices {
+      if let script = scripts[index] { current = script } else { scripts[index] = current }
+    }
+    return scripts
+  }
+}

@@ -1,0 +1,16 @@
+/// One file, or bytes that came from elsewhere, as the faces inside it share it.
+final class FontFile {
+  /// The path, or the name that came with bytes.
+  let path: String
+
+  /// The bytes as they came, compressed ones included.
+  let bytes: FontBytes
+
+  /// The file's hash, made when first asked for.
+  private(set) lazy var sha256 = SHA256.hexadecimal(bytes.buffer)
+
+  init(path: String, bytes: FontBytes) {
+    self.path = path
+    self.bytes = bytes
+  }
+}

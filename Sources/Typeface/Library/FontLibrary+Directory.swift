@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FontLibrary {
+  /// Takes in the font files of a folder, sorted by the bytes of their names, and reports on each file that was tried.
+  ///
+  /// Files without a font's extension, hidden files and folders inside are passed over unless `options` say otherwise.
+  /// A folder without a file to try gives no report.
+  /// - Throws: `FontError` when the folder is missing, is no folder, or cannot be listed. A file that cannot be read is
+  ///   no error: its report says why.
+  @discardableResult
+  public func load(
+    directory: String, options: DirectoryOptions = DirectoryOptions()
+  ) throws(FontError) -> [FontFileReport] {
+    var walk = FolderWalk(options: options)
+    do {
+      try walk.enter(Array(directory.utf8), depth: 0)
+    } catch {
+      switch error.code {
+      case ENOENT: throw .directoryMissing(path: directory)
+      case ENOTDIR: throw .notADirectory(path: directory)
+      default: throw .directoryUnreadable(path: directory, errno: error.code)
+      }
+    }
+    return walk.entries.map { entry in
+      let path = String(decoding: entry.path, as: UTF8.self)
+      if let code = entry.code {
+        return FontFileReport(path: path, refusal: Refusal("cannot list the folder: \(SystemWords.text(for: code))"))
+      }
+      return load(path: path, rawPath: entry.path, indices: nil, onDuplicate: options.onDuplicate)
+    }
+  }
+}
+
+/// Collects the files to try below a folder, without going round in circles.
+private struct FolderWalk {
+  let options: DirectoryOptions
+
+  /// Files to try, and folders inside that cannot be listed with the system's code.
+  var entries: [(path: [UInt8], code: Int32?)] = []
+
+  private var seen: Set<[UInt64]> = []
+
+  /// Folders deeper than this are not entered.
+  private static let maximumDepth = 32
+
+  init(options: DirectoryOptions) {
+    self.options = options
+  }
+
+  mutating func enter(_ path: [UInt8], depth: Int) throws(ListingError) {
+    let base = path.last == 0x2F ? path : path + [0x2F]
+    let names = try Folder.names(in: path)
+    if case .folder(let device, let file) = Folder.kind(of: path) { seen.insert([device, file]) }
+    for name in names {
+      if name.first == 0x2E, !options.hidden { continue }
+      let inner = base + name
+      switch Folder.kind(of: inner) {
+      case .file:
+        if options.accepts(String(decoding: name, as: UTF8.self)) { entries.append((inner, nil)) }
+      case .folder(let device, let file):
+        guard options.recursive, depth < Self.maximumDepth, !seen.contains([device, file]) else { continue }
+        do {
+          try enter(inner, depth: depth + 1)
+        } catch {
+          entries.append((inner, error.code))
+        }
+      }
+    }
+  }
+}

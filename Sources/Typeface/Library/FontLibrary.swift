@@ -1,0 +1,151 @@
+/// The fonts of one piece of work, apart from what the host has installed.
+///
+/// A library takes in folders, files and bytes, gives one report a file, and finds faces by the names that apps use.
+/// Nothing is ever substituted: a name that no face has finds nothing, and `nearestNames(to:limit:)` says what there
+/// is. A library belongs to one worker; another worker makes its own.
+///
+/// Teardown: faces own their bytes, so they may outlive their library; FreeType is closed with the library, after
+/// every face it had opened.
+public final class FontLibrary {
+  /// The faces that names find, in the order in which they were taken in.
+  ///
+  /// A face whose name a later one took (`DuplicatePolicy.last`) is not among them: find it by its `FaceID`.
+  public private(set) var faces: [FontFace] = []
+
+  /// How much a font file may ask for.
+  public let limits: FontLimits
+
+  private let freeType: FreeTypeLibrary
+  private var allFaces: [FontFace] = []
+  private var files: [FontFile] = []
+
+  /// Makes a library without fonts.
+  public init(limits: FontLimits = FontLimits()) {
+    self.limits = limits
+    // FreeType unpacks WOFF2 in two steps, each the size of the whole font, and needs some room for its own.
+    let (room, overflow) = limits.maximumDecodedSize.multipliedReportingOverflow(by: 2)
+    freeType = FreeTypeLibrary(memoryLimit: overflow ? .max : max(room, 0) + (16 << 20))
+  }
+
+  /// The face of an identifier, which must come from this library.
+  public subscript(id: FaceID) -> FontFace {
+    precondition(allFaces.indices.contains(id.rawValue), "face \(id.rawValue) is not of this library")
+    return allFaces[id.rawValue]
+  }
+
+  /// Takes in a font file, or one face of it.
+  ///
+  /// The path is used as it is given. Faces whose PostScript name a face of another file has follow `onDuplicate`.
+  /// Loading the same bytes again, under whatever path, changes nothing.
+  @discardableResult
+  public func load(file path: String, index: Int? = nil, onDuplicate: DuplicatePolicy = .first) -> FontFileReport {
+    load(path: path, rawPath: Array(path.utf8), indices: index.map { [$0] }, onDuplicate: onDuplicate)
+  }
+
+  /// Takes in a font from memory, or one face of it; the bytes are copied, and never written anywhere.
+  ///
+  /// The name stands for a path in reports, and in place of names that the font lacks.
+  @discardableResult
+  public func load(
+    bytes: [UInt8], name: String, index: Int? = nil, onDuplicate: DuplicatePolicy = .first
+  ) -> FontFileReport {
+    guard !bytes.isEmpty else { return FontFileReport(path: name, refusal: Refusal("the file is empty")) }
+    guard bytes.count <= limits.maximumFileSize else {
+      let reason = "the file has \(bytes.count) bytes, over the limit of \(limits.maximumFileSize)"
+      return FontFileReport(path: name, refusal: Refusal(reason))
+    }
+    let file = FontFile(path: name, bytes: FontBytes(copying: bytes))
+    return take(file, indices: index.map { [$0] }, onDuplicate: onDuplicate)
+  }
+
+  /// Reads a file by the bytes of its path, which need not be UTF-8, and takes in some or all of its faces.
+  func load(
+    path: String, rawPath: [UInt8], indices: [Int]?, onDuplicate: DuplicatePolicy
+  ) -> FontFileReport {
+    do {
+      let bytes = try FileReading.read(rawPath, limit: limits.maximumFileSize)
+      return take(FontFile(path: path, bytes: bytes), indices: indices, onDuplicate: onDuplicate)
+    } catch {
+      return FontFileReport(path: path, refusal: error)
+    }
+  }
+}
+
+extension FontLibrary {
+  /// Takes in faces of a file, or finds that they are there.
+  private func take(_ file: FontFile, indices: [Int]?, onDuplicate: DuplicatePolicy) -> FontFileReport {
+    let known = files.first { $0.bytes.isEqual(to: file.bytes) }
+    let opener = FaceOpener(
+      file: known ?? file, content: FileContent(BigEndian(bytes: file.bytes.buffer)), limits: limits)
+    do {
+      let wanted = try wantedIndices(indices, opener)
+      var intake = Intake(path: file.path, file: known ?? file, policy: onDuplicate)
+      if let known {
+        let present = allFaces.filter { $0.file === known && wanted.contains($0.index) }
+        if present.count == wanted.count {
+          let notes = known.path == file.path ? [] : ["the same bytes as '\(known.path)'"]
+          return FontFileReport(path: file.path, result: .alreadyLoaded, faces: present.map(\.id), notes: notes)
+        }
+        intake.present = Set(present.map(\.index))
+      }
+      for index in wanted where !intake.present.contains(index) { consider(index, opener, &intake) }
+      return finish(intake, suffix: SuffixNote.note(for: file.path, intake.candidates.first?.container))
+    } catch {
+      return FontFileReport(path: file.path, refusal: error)
+    }
+  }
+
+  private func wantedIndices(_ indices: [Int]?, _ opener: FaceOpener) throws(Refusal) -> [Int] {
+    let count = try opener.faceCount(freeType)
+    guard let indices else {
+      guard count <= limits.maximumFaces else {
+        throw Refusal("a collection of \(count) faces, over the limit of \(limits.maximumFaces)")
+      }
+      return Array(0..<count)
+    }
+    for index in indices where !(0..<count).contains(index) {
+      throw Refusal("no face \(index): the file has \(count == 1 ? "face 0 alone" : "faces 0 to \(count - 1)")")
+    }
+    return indices
+  }
+
+  /// Opens one face and keeps it as a candidate, unless its name is taken and the policy says so.
+  private func consider(_ index: Int, _ opener: FaceOpener, _ intake: inout Intake) {
+    do throws(Refusal) {
+      let opened = try opener.open(index, freeType)
+      let id = FaceID(rawValue: allFaces.count + intake.candidates.count)
+      let face = FontFace(id: id, file: intake.file, index: index, opened: opened)
+      guard face.glyphCount > 0 else { throw Refusal("the face has no glyphs") }
+      if let holder = holder(of: face.postScriptName, file: intake.file) {
+        intake.clash(face, holder)
+        if intake.policy != .last { return }
+      } else if intake.candidates.contains(where: { $0.postScriptName == face.postScriptName }) {
+        throw Refusal("an earlier face of the file has the PostScript name '\(face.postScriptName)'")
+      }
+      intake.candidates.append(face)
+    } catch {
+      intake.refusals.append((index, error))
+    }
+  }
+
+  private func holder(of name: String, file: FontFile) -> FontFace? {
+    faces.first { $0.postScriptName == name && $0.file !== file }
+  }
+
+  /// Adds the candidates to the library, or refuses the file, and words the report.
+  private func finish(_ intake: Intake, suffix: String?) -> FontFileReport {
+    if let refusal = intake.refusal {
+      return FontFileReport(
+        path: intake.path, result: .refused(reason: refusal.reason, code: refusal.code),
+        notes: suffix.map { [$0] } ?? [], duplicates: intake.duplicates)
+    }
+    if !files.contains(where: { $0 === intake.file }) { files.append(intake.file) }
+    let taken = Set(intake.duplicates.map(\.postScriptName))
+    faces.removeAll { $0.file !== intake.file && taken.contains($0.postScriptName) }
+    faces += intake.candidates
+    allFaces += intake.candidates
+    return FontFileReport(
+      path: intake.path, result: .loaded, faces: intake.candidates.map(\.id),
+      notes: (suffix.map { [$0] } ?? []) + intake.notes, duplicates: intake.duplicates)
+  }
+}

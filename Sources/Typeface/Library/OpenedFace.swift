@@ -1,0 +1,92 @@
+/// A face that FreeType could open and whose tables are all there, before it gets a place in a library.
+struct OpenedFace {
+  let container: FontContainer
+
+  /// The unpacked bytes, and the face's place in them.
+  let bytes: FontBytes
+  let index: Int
+
+  let hasOutlines: Bool
+  let tables: FaceTables
+}
+
+/// Opens the faces of one file with FreeType, and refuses what could not be drawn.
+struct FaceOpener {
+  let file: FontFile
+  let content: FileContent
+  let limits: FontLimits
+
+  /// How many faces the file holds; its headers are checked against the limits first.
+  func faceCount(_ library: borrowing FreeTypeLibrary) throws(Refusal) -> Int {
+    let bytes = BigEndian(bytes: file.bytes.buffer)
+    switch content {
+    case .sfnt: return 1
+    case .collection:
+      let count = TableDirectory.faceCount(bytes)
+      guard count > 0 else { throw Refusal("a collection that holds no face") }
+      return count
+    case .woff, .woff2:
+      // Both formats say at byte 16 how many bytes they unpack to.
+      let size = Int(bytes.uint32(16) ?? 0)
+      guard size <= limits.maximumDecodedSize else {
+        throw Refusal("it unpacks to \(size) bytes, over the limit of \(limits.maximumDecodedSize)")
+      }
+      return try library.withFace(file.bytes, index: 0) { $0.faceCount }
+    case .other(let words):
+      try refuse(words, library)
+    }
+  }
+
+  /// Opens one face.
+  func open(_ index: Int, _ library: borrowing FreeTypeLibrary) throws(Refusal) -> OpenedFace {
+    switch content {
+    case .sfnt, .collection:
+      // The directory comes first: FreeType opens fonts whose tables lie outside the file.
+      let directory = try TableDirectory(BigEndian(bytes: file.bytes.buffer), faceIndex: index)
+      let hasOutlines = try library.withFace(file.bytes, index: index) { face throws(Refusal) in
+        try outlines(face)
+      }
+      return opened(file.bytes, index: index, directory, hasOutlines: hasOutlines)
+    case .woff, .woff2:
+      let (bytes, hasOutlines) = try library.withFace(file.bytes, index: index) { face throws(Refusal) in
+        (try face.unpacked(limit: limits.maximumDecodedSize), try outlines(face))
+      }
+      let directory = try TableDirectory(BigEndian(bytes: bytes.buffer), faceIndex: 0)
+      return opened(bytes, index: 0, directory, hasOutlines: hasOutlines)
+    case .other(let words):
+      try refuse(words, library)
+    }
+  }
+
+  private func opened(
+    _ bytes: FontBytes, index: Int, _ directory: TableDirectory, hasOutlines: Bool
+  ) -> OpenedFace {
+    let format: FontContainer.Format =
+      directory.has("CFF2") ? .openTypeCFF2 : directory.has("CFF ") ? .openTypeCFF : .trueType
+    let wrapper: FontContainer.Wrapper =
+      switch content {
+      case .woff: .woff
+      case .woff2: .woff2
+      default: .none
+      }
+    let container = FontContainer(format: format, isCollection: content == .collection, wrapper: wrapper)
+    return OpenedFace(
+      container: container, bytes: bytes, index: index, hasOutlines: hasOutlines, tables: FaceTables(directory))
+  }
+
+  private func outlines(_ face: borrowing FreeTypeFace) throws(Refusal) -> Bool {
+    guard face.hasTables else { throw Refusal("no OpenType tables") }
+    guard face.hasOutlines || face.hasBitmaps else { throw Refusal("the face has neither outlines nor bitmaps") }
+    return face.hasOutlines
+  }
+
+  /// Lets FreeType say why a file is no font; what it opens has no OpenType tables, and is refused for that.
+  private func refuse(_ words: String?, _ library: borrowing FreeTypeLibrary) throws(Refusal) -> Never {
+    do {
+      _ = try library.withFace(file.bytes, index: 0) { $0.faceCount }
+    } catch {
+      throw Refusal(words ?? error.reason, code: error.code)
+    }
+    throw Refusal(words.map { "\($0): no OpenType tables" } ?? "no OpenType tables")
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import SpecimenCommand
+
+/// The one place where the command meets the real world: arguments, variables, descriptors, its own path.
+enum ProcessWorld {
+  /// Makes a closed pipe, or a file over its limit, an error where it would end the process.
+  ///
+  /// It also sees to it that no file that is opened later gets the number of a standard descriptor.
+  /// A standard descriptor that the caller closed is opened the wrong way round, so that using it is an error still.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// This process's own environment.
+  static func environment() -> CommandEnvironment {
+    var variables: [String: String] = [:]
+    for name in CommandEnvironment.heededVariables {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return CommandEnvironment(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      standardOutput: ByteSink(descriptor: 1, isTerminal: isatty(1) == 1),
+      standardError: ByteSink(descriptor: 2, isTerminal: isatty(2) == 1),
+      executablePath: executablePath(),
+      builtFontsDirectory: DefaultFonts.builtDirectory,
+      variables: variables,
+      libraryVersions: LibraryVersions.current)
+  }
+
+  private static func executablePath() -> String? {
+    #if os(Linux)
+      guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    #else
+      guard let path = realpath(CommandLine.arguments.first ?? "", nil) else { return nil }
+    #endif
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

@@ -1,0 +1,58 @@
+import DynamicType
+import Testing
+
+@Suite("Numbers with a fixed count of decimals")
+struct DecimalTests {
+  @Test(
+    "Half is rounded away from zero, and nothing is trimmed",
+    arguments: [
+      (51.0 / 13, 1, "3.9"), (51.0 / 13, 2, "3.92"), (70.0 / 38, 1, "1.8"), (2, 1, "2.0"), (2, 0, "2"), (0, 2, "0.00"),
+      (0.5, 0, "1"), (1.5, 0, "2"), (2.5, 0, "3"), (-2.5, 0, "-3"), (0.25, 1, "0.3"), (-0.25, 1, "-0.3"),
+      (0.05, 1, "0.1"),
+      (0.049, 1, "0.0"), (9.96, 1, "10.0"), (99.95, 1, "100.0"), (0.96, 1, "1.0"), (0.96, 0, "1"), (0.4, 0, "0"),
+      (1.96, 1, "2.0"), (16.333_333, 3, "16.333"), (17, 3, "17.000"), (1234567.875, 2, "1234567.88"),
+    ] as [(Double, Int, String)])
+  func rounds(_ value: Double, _ decimals: Int, _ text: String) {
+    #expect(formatted(value, decimals: decimals) == text)
+  }
+
+  @Test("The shortest decimal is rounded, not the Double a little below it")
+  func shortest() {
+    #expect(formatted(2.675, decimals: 2) == "2.68")
+    #expect(formatted(1.005, decimals: 2) == "1.01")
+    #expect(formatted(0.285, decimals: 2) == "0.29")
+    #expect(formatted(0.1 + 0.2, decimals: 17) == "0.30000000000000004")
+  }
+
+  @Test("Zero has no sign, even when a small negative number comes to it")
+  func zero() {
+    #expect(formatted(-0.0, decimals: 1) == "0.0")
+    #expect(formatted(-0.04, decimals: 1) == "0.0")
+    #expect(formatted(-0.05, decimals: 1) == "-0.1")
+  }
+
+  @Test("Very large and very small numbers have no exponent")
+  func extremes() {
+    #expect(formatted(1e16, decimals: 1) == "10000000000000000.0")
+    #expect(formatted(1.5e18, decimals: 0) == "1500000000000000000")
+    #expect(formatted(.leastNonzeroMagnitude, decimals: 2) == "0.00")
+    #expect(formatted(1.5e-5, decimals: 6) == "0.000015")
+    #expect(formatted(1.5e-5, decimals: 5) == "0.00002")
+    #expect(formatted(5e-5, decimals: 4) == "0.0001")
+    #expect(formatted(4e-5, decimals: 4) == "0.0000")
+    #expect(formatted(-.greatestFiniteMagnitude, decimals: 0).utf8.count == 310)
+  }
+
+  @Test("What is no number has a word")
+  func words() {
+    #expect(formatted(.nan, decimals: 1) == "nan")
+    #expect(formatted(.infinity, decimals: 1) == "inf")
+    #expect(formatted(-.infinity, decimals: 0) == "-inf")
+  }
+
+  @Test("A count of decimals below 0 or above 100 traps")
+  func traps() async {
+    await #expect(processExitsWith: .failure) { _ = formatted(1, decimals: -1) }
+    await #expect(processExitsWith: .failure) { _ = formatted(1, decimals: 101) }
+  }
+}
