@@ -27,7 +27,7 @@ struct ColophonTable {
       // "cairo 1.16.0": the name under the faces' names, the version under their versions.
       let parts = program.split(separator: " ", maxSplits: 1).map(String.init)
       rows.append([
-        try labels.set([labels.quiet(index == 0 ? "drawn by" : "")]), try labels.set([labels.ink(parts.first ?? "")]),
+        try labels.set([labels.quiet(index == 0 ? "drawn by" : "")]), try labels.set([labels.quiet(parts.first ?? "")]),
         try labels.set([labels.quiet(parts.count > 1 ? parts[1] : "")]), try labels.set([]),
       ])
     }
@@ -53,9 +53,10 @@ struct ColophonTable {
     return baseline - Self.pitch
   }
 
-  /// The faces of a column, each once, in the order of the styles.
+  /// The faces of a column, each once, by name.
   private static func faces(_ fonts: [ResolvedFont?], _ library: FontLibrary) -> [FontFace] {
     var seen: Set<FaceID> = []
     return fonts.compactMap { $0 }.filter { seen.insert($0.face).inserted }.map { library[$0.face] }
+      .sorted { ($0.family, $0.weight) < ($1.family, $1.weight) }
   }
 }

@@ -20,7 +20,8 @@ struct GridFooter {
       ]),
     ]
     for entry in Self.marks(system, rows) {
-      entries.append(try labels.set([labels.mark(entry.word), labels.quiet("   " + entry.meaning)]))
+      let word = entry.isQuiet ? labels.ink(entry.word) : labels.mark(entry.word)
+      entries.append(try labels.set([word, labels.quiet("   " + entry.meaning)]))
     }
     for note in AppleCurves.notes(system) { entries.append(try labels.set([labels.quiet(note)])) }
     self.entries = entries
@@ -37,11 +38,16 @@ struct GridFooter {
   }
 
   /// One entry for each kind of mark that the sheet bears, in the order in which they first stand on it.
-  private static func marks(_ system: ResolvedTypeSystem, _ rows: [GridRow]) -> [(word: String, meaning: String)] {
+  private static func marks(
+    _ system: ResolvedTypeSystem, _ rows: [GridRow]
+  ) -> [(word: String, meaning: String, isQuiet: Bool)] {
     var seen: Set<String> = []
     let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize ?? 0
     return rows.flatMap { ($0.custom + $0.fallback).flatMap(\.marks) }
       .filter { seen.insert($0.name).inserted }
-      .map { MarkWords.legend($0, minimum: minimum) }
+      .map { mark in
+        let entry = MarkWords.legend(mark, minimum: minimum)
+        return (entry.word, entry.meaning, MarkWords.isQuiet(mark))
+      }
   }
 }

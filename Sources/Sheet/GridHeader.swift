@@ -43,8 +43,8 @@ struct GridHeader {
     let beside = width - colophon.width - Self.gap
     let isBeside = beside >= max(title.width, summaryLabels.map(\.width).max() ?? 0)
     let placed = Self.summaryFlow.place(summaryLabels, width: isBeside ? beside : width)
-    var bottom = titleBaseline + 28
-    for entry in placed { builder.label(entry.label, x: left + entry.x, baseline: titleBaseline + 28 + entry.y) }
+    var bottom = titleBaseline + 30
+    for entry in placed { builder.label(entry.label, x: left + entry.x, baseline: titleBaseline + 30 + entry.y) }
     bottom += placed.last?.y ?? 0
     if isBeside {
       bottom = max(bottom, colophon.paint(into: &builder, right: left + width, top: GridMetrics.margin))

@@ -24,7 +24,7 @@ struct GridRow {
     let above = max(custom.map(\.ascent).max() ?? 0, GridMetrics.styleNameSize)
     let below = max(custom.map(\.descent).max() ?? 0, 3)
     // The range bars stand between the first label and the second line of samples.
-    let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 20
+    let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 14
     let aboveFallback = max(fallback.map(\.ascent).max() ?? 0, barsHeight)
     let belowFallback = max(fallback.map(\.descent).max() ?? 0, 3)
     customBaseline = (GridMetrics.rowPadding + above).rounded(.up)

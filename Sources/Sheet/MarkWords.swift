@@ -16,6 +16,13 @@ enum MarkWords {
     }
   }
 
+  /// Whether a mark is no more than information, and is set as quietly as the labels around it.
+  ///
+  /// The stand-in of the system font is declared; colour is for what was not meant.
+  static func isQuiet(_ mark: Mark) -> Bool {
+    if case .standIn = mark { true } else { false }
+  }
+
   /// What stands in a row's head; nil where the mark belongs to single cells.
   static func inHead(_ mark: Mark) -> String? {
     switch mark {

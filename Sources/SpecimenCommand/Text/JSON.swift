@@ -86,7 +86,8 @@ package enum JSON: Hashable, Sendable {
     text += closing
   }
 
-  private static func digits(_ value: Double) -> String {
+  /// A number in the fewest digits that read back as the same number, whole ones without a point.
+  static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     guard value != 0 else { return "0" }
     let text = value.description
