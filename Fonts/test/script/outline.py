@@ -42,7 +42,7 @@ class Outline:
         self.contours += copy.transform(dx=dx, dy=dy).contours
 
     def bounds(self):
-        """The box around the curves; exact, since every curve here has its extremes at segment ends or is monotone."""
+        """The box around all segment ends: the strokes here have their extremes there (a tilde swells a little past)."""
         points = [s[-1] for c in self.contours for s in [(c[0],)] + c[1:]]
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         return (min(xs), min(ys), max(xs), max(ys)) if points else (0, 0, 0, 0)
