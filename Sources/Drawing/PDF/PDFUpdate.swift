@@ -1,7 +1,7 @@
 /// Adds to a finished PDF what cairo 1.16 has no call for, as an incremental update at the file's end.
 ///
-/// The document's language and the wish to show its title in the window go into the catalogue, and the dates get the
-/// `D:` that the PDF specification (7.9.4) asks for. The objects are written anew and the old ones stay, as 7.5.6 has it.
+/// The document's language and the wish to show its title in the window go into the catalogue; the dates get the `D:`
+/// that the PDF specification (7.9.4) asks for, and the outline a count of its entries above 0 (12.3.3). The objects are written anew and the old ones stay, as 7.5.6 has it.
 struct PDFUpdate {
   private var bytes: [UInt8]
   /// The numbers of the rewritten objects, each with its place in the file.
@@ -19,6 +19,10 @@ struct PDFUpdate {
     if !language.isEmpty, language.utf8.allSatisfy({ isTagCharacter($0) }) { entries += "   /Lang (\(language))\n" }
     if showsTitle { entries += "   /ViewerPreferences << /DisplayDocTitle true >>\n" }
     update.add(trailer.root, replacing(">>\nendobj", by: entries + ">>\nendobj", in: root))
+    if let number = root.number(after: "/Outlines ", from: 0), let outlines = object(number, in: bytes) {
+      // cairo counts the entries of an outline downwards from 0.
+      update.add(number, replacing("/Count -", by: "/Count ", in: outlines))
+    }
     update.add(trailer.info, replacing("Date (", by: "Date (D:", in: info))
     update.end(trailer)
     return update.bytes
