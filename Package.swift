@@ -68,14 +68,16 @@ let package = Package(
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
 
     // Tests mirror the sources.
-    .target(name: "TestSupport", dependencies: ["Typeface"], path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
+    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
+    .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypeSystemTests", dependencies: ["TypeSystem", "DynamicType", "Typeface", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
   ]
 )

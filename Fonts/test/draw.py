@@ -11,11 +11,11 @@ sys.dont_write_bytecode = True
 
 import fontTools  # noqa: E402
 
-from script import flex, text_faces  # noqa: E402
+from script import arabic, flex, hebrew, text_faces  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 MADE_WITH = "4.38.0"
-SOURCES = [text_faces.fonts, flex.fonts]
+SOURCES = [text_faces.fonts, flex.fonts, arabic.fonts, hebrew.fonts]
 
 
 def draw(folder):

@@ -110,4 +110,18 @@ extension TextLine {
       count + Set(run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)).count
     }
   }
+
+  /// The characters whose cluster shows a .notdef.
+  var missingCharacters: [Character] {
+    let clusters = runs.flatMap { run in
+      run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)
+    }
+    guard !clusters.isEmpty else { return [] }
+    let starts = Set(clusters)
+    var offset = 0
+    return text.filter { character in
+      defer { offset += character.utf8.count }
+      return starts.contains(offset)
+    }
+  }
 }

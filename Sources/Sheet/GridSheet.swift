@@ -41,7 +41,7 @@ public struct GridSheet {
       size: size, background: palette.background, items: builder.items, cells: builder.cells,
       bookmarks: builder.bookmarks, title: system.document.name, subject: header.summary,
       language: system.document.language)
-    return LaidOutSheet(frame: frame, marks: marks(of: rows))
+    return LaidOutSheet(frame: frame, marks: marks(of: rows), missingCharacters: missingCharacters(of: rows))
   }
 
   private func setRows(_ shaper: TextShaper, _ labels: LabelSetter) throws(SheetError) -> [GridRow] {
@@ -49,11 +49,11 @@ public struct GridSheet {
     let heads = RowHeadSetter(shaper: shaper, labels: labels)
     var rows: [GridRow] = []
     for style in system.styles {
-      let stepIns = [style.fallback.font, system.labelFonts.regular].compactMap { $0 }
+      let last = [system.labelFonts.regular]
       rows.append(
         GridRow(
-          style: style, custom: try cells.set(style, style.custom, others: stepIns),
-          fallback: try cells.set(style, style.fallback, others: [system.labelFonts.regular]),
+          style: style, custom: try cells.set(style, style.custom, others: style.cascade + [style.fallback.font].compactMap { $0 } + last),
+          fallback: try cells.set(style, style.fallback, others: style.cascade + last),
           head: try heads.set(style)))
     }
     return rows
@@ -69,5 +69,11 @@ public struct GridSheet {
         }
       }
     }
+  }
+
+  private func missingCharacters(of rows: [GridRow]) -> [Character] {
+    var seen: Set<Character> = []
+    return rows.flatMap { ($0.custom + $0.fallback).compactMap(\.sample) }.flatMap(\.missingCharacters)
+      .filter { seen.insert($0).inserted }
   }
 }

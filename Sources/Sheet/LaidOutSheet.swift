@@ -7,6 +7,8 @@ public struct LaidOutSheet: Hashable, Sendable {
   public var frame: Frame
   /// Every mark, row by row, custom before fallback, smallest category first.
   public var marks: [CellMark]
+  /// The characters of samples that no font has, each once, in the order of the text.
+  public var missingCharacters: [Character]
 }
 
 /// A mark and the cell that bears it.
@@ -19,4 +21,12 @@ public struct CellMark: Hashable, Sendable {
   public var category: ContentSizeCategory
   /// What a reader must know.
   public var mark: Mark
+
+  /// Pairs a mark with its cell.
+  public init(style: TextStyle, column: Column, category: ContentSizeCategory, mark: Mark) {
+    self.style = style
+    self.column = column
+    self.category = category
+    self.mark = mark
+  }
 }

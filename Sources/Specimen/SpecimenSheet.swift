@@ -37,12 +37,12 @@ public struct SpecimenSheet {
 
   /// The sheet as a PDF of one page.
   public func pdf(_ options: PDFOptions = PDFOptions()) throws(SpecimenError) -> DrawnFile {
-    do { return try drawPDF(layout.frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+    do { return try PDFDrawing.draw(layout.frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
   /// The sheet as a PNG.
   public func png(_ options: PNGOptions = PNGOptions()) throws(SpecimenError) -> DrawnFile {
-    do { return try drawPNG(layout.frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+    do { return try PNGDrawing.draw(layout.frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
   /// The programs that a sheet names as its makers.

@@ -33,6 +33,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var custom: ResolvedColumn
   /// What the app shows when its own font can't be made.
   public var fallback: ResolvedColumn
+  /// The fonts that step in for characters that a column's font lacks, before the fallback.
+  public var cascade: [ResolvedFont]
 }
 
 /// Which of a style's two fonts a cell shows.

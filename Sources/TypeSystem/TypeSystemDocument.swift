@@ -12,6 +12,8 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var styles: [TextStyle: StyleRule]
   /// The fallback column's fonts by style, where they aren't the system font: a family, or the name of one face.
   public var fallbacks: [TextStyle: String]
+  /// The families that step in, in order, for characters that a custom font lacks; the fallback comes after them.
+  public var cascade: [String]
   /// The text of every sample, where it isn't the style's own.
   public var text: String?
   /// The families taken for the system font, best first.
@@ -22,7 +24,7 @@ public struct TypeSystemDocument: Hashable, Sendable {
   /// Makes a document; Apple's San Francisco is the system font, and Inter stands in for it.
   public init(
     name: String, platform: Platform = .ios, language: String = "en", styles: [TextStyle: StyleRule],
-    fallbacks: [TextStyle: String] = [:], text: String? = nil,
+    fallbacks: [TextStyle: String] = [:], cascade: [String] = [], text: String? = nil,
     systemFamilies: [String] = ["SF Pro", "SF Pro Text", "SF Pro Display"], systemStandIn: String = "Inter"
   ) {
     self.name = name
@@ -30,6 +32,7 @@ public struct TypeSystemDocument: Hashable, Sendable {
     self.language = language
     self.styles = styles
     self.fallbacks = fallbacks
+    self.cascade = cascade
     self.text = text
     self.systemFamilies = systemFamilies
     self.systemStandIn = systemStandIn

@@ -9,7 +9,7 @@ struct LineTests {
   let shaper: TextShaper
 
   init() throws {
-    library = try TestFaces.library()
+    library = TestFaces.library()
     shaper = TextShaper(library: library)
   }
 
@@ -86,7 +86,7 @@ struct FallbackTests {
   let shaper: TextShaper
 
   init() throws {
-    library = try TestFaces.library()
+    library = TestFaces.library()
     shaper = TextShaper(library: library)
   }
 
@@ -141,7 +141,7 @@ struct TruncationTests {
   let attributes: TextAttributes
 
   init() throws {
-    library = try TestFaces.library()
+    library = TestFaces.library()
     shaper = TextShaper(library: library)
     let serif = try #require(library.match("SpecimenSerif-Medium")).face
     attributes = TextAttributes(cascade: [serif.instance(weight: nil, opticalSize: nil)], pointSize: 20)

@@ -10,7 +10,7 @@ struct ResolverTests {
   let resolver: Resolver
 
   init() throws {
-    library = try TestFaces.library()
+    library = TestFaces.library()
     resolver = Resolver(library: library)
   }
 

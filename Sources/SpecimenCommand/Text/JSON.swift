@@ -86,7 +86,8 @@ package enum JSON: Hashable, Sendable {
     text += closing
   }
 
-  private static func digits(_ value: Double) -> String {
+  /// A number in the fewest digits that read back as the same number, whole ones without a point; null when not finite.
+  static func digits(_ value: Double) -> String {
     value.isFinite ? Decimal.text(value) : "null"
   }
 

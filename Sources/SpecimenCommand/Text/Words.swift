@@ -7,6 +7,9 @@ enum Words {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
+  /// "1 face", "3 faces".
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+
   /// Breaks text at spaces into lines of at most `width` columns; a longer word has a line of its own.
   static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []

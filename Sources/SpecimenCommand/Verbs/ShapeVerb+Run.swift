@@ -7,15 +7,13 @@ extension ShapeVerb {
     guard FileCalls.exists(options.font) else { throw .noSuchPath(options.font) }
     let library = FontLibrary()
     let report = library.load(file: options.font, index: options.index)
-    if let refusal = report.refusal {
-      let text = "cannot read font \(TerminalText.quoted(options.font)): \(refusal)"
-      throw .below(text, hint: nil, exitCode: .font)
+    guard let face = report.faces.first.map({ library[$0] }) else {
+      let reason = report.refusal ?? "it has no face"
+      throw .below(
+        "cannot read font \(TerminalText.quoted(options.font)): \(reason)", hint: nil, exitCode: .font)
     }
-    guard let id = report.faces.first else {
-      throw .below("no face in \(TerminalText.quoted(options.font))", hint: nil, exitCode: .font)
-    }
-    let face = library[id]
-    let font = instance(of: face, options.variations, context)
+    tell(options.variations, face, context.messages)
+    let font = face.instance(at: options.variations)
     let shaper = TextShaper(library: library)
     let output = lines(of: options.text).map { line in
       var request = ShapeRequest(text: line, font: font)
@@ -36,26 +34,20 @@ extension ShapeVerb {
     return lines
   }
 
-  /// The face at the places asked for, every other axis at its default; places off an axis's end stand at its end.
-  private static func instance(
-    of face: FontFace, _ variations: [AxisCoordinate], _ context: CommandContext
-  ) -> FontInstance {
-    var coordinates = face.axes.map { AxisCoordinate(tag: $0.tag, value: $0.defaultValue) }
+  /// Says which variations the face can't follow: an axis it lacks is passed over, a place off an axis is its end.
+  private static func tell(_ variations: [AxisCoordinate], _ face: FontFace, _ messages: Messages) {
     for variation in variations {
-      guard let index = face.axes.firstIndex(where: { $0.tag == variation.tag }) else {
+      guard let axis = face.axes.first(where: { $0.tag == variation.tag }) else {
         let axes = face.axes.map(\.tag.description)
-        context.messages.note(
+        messages.note(
           "\(TerminalText.quoted(face.postScriptName)) has no axis '\(variation.tag)'",
           hint: axes.isEmpty ? nil : "its axes are \(Words.alternatives(axes, "and"))")
         continue
       }
-      let axis = face.axes[index]
-      coordinates[index].value = axis.clamp(variation.value)
-      if coordinates[index].value != variation.value {
-        let (end, asked) = (Decimal.text(coordinates[index].value), Decimal.text(variation.value))
-        context.messages.note("the axis '\(axis.tag)' ends at \(end), found \(asked)")
+      let end = axis.clamp(variation.value)
+      if end != variation.value {
+        messages.note("the axis '\(axis.tag)' ends at \(Decimal.text(end)), found \(Decimal.text(variation.value))")
       }
     }
-    return FontInstance(face: face.id, coordinates: coordinates)
   }
 }

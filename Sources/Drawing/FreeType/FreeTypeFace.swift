@@ -1,0 +1,89 @@
+import CFreeType
+import Typeface
+
+/// A font instance opened by FreeType from the font's own bytes, its axes set: what outlines and masks are drawn from.
+///
+/// A face has one size at a time, and the last glyph loaded is in its slot until the next. It keeps the font's bytes
+/// and its library alive.
+final class FreeTypeFace {
+  /// The font that the instance is of.
+  let face: FontFace
+  /// FreeType's handle.
+  let handle: FT_Face
+  /// The library, in which outlines are rendered too.
+  let library: FreeTypeLibrary
+  private let costs: GlyphCosts
+  private var size: Int = -1
+  private var refused: Set<UInt32> = []
+
+  /// Opens an instance.
+  ///
+  /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font or set its axes.
+  init(_ face: FontFace, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
+    var handle: FT_Face?
+    let code = face.withFontBytes { bytes in
+      FT_New_Memory_Face(
+        library.handle, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), FT_Long(face.sfntIndex),
+        &handle)
+    }
+    guard code == 0, let handle else {
+      throw .freeType(step: "open '\(face.postScriptName)'", code: code)
+    }
+    self.face = face
+    self.handle = handle
+    self.library = library
+    costs = GlyphCosts(face)
+    var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
+    if !design.isEmpty {
+      let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(design.count), &design)
+      guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
+    }
+  }
+
+  deinit {
+    FT_Done_Face(handle)
+  }
+
+  /// How many glyphs could not be loaded so far, each counted once.
+  var refusedCount: Int { refused.count }
+
+  /// Whether a glyph has turned out to be one that can't be drawn.
+  func isRefused(_ glyph: UInt32) -> Bool { refused.contains(glyph) }
+
+  /// Sets the size of an em in 1/64 pixels, unhinted and so at any fraction.
+  func setSize(_ size: Int) {
+    guard size != self.size else { return }
+    FT_Set_Char_Size(handle, 0, FT_F26Dot6(size), 72, 72)
+    self.size = size
+  }
+
+  /// Loads a glyph's unhinted outline into the slot at the current size; nil when there is none to draw.
+  ///
+  /// A glyph that FreeType can't load, that would cost too much, or that is a picture rather than an outline is
+  /// remembered and counted. A blank is no outline and no failure.
+  func load(_ glyph: UInt32) -> FT_GlyphSlot? {
+    if refused.contains(glyph) { return nil }
+    guard face.isScalable, costs.allows(glyph),
+      FT_Load_Glyph(handle, glyph, Self.loadFlags) == 0, let slot = handle.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else {
+      refused.insert(glyph)
+      return nil
+    }
+    guard slot.pointee.outline.n_points > 0 else {
+      if isPicture(glyph) { refused.insert(glyph) }
+      return nil
+    }
+    return slot
+  }
+
+  /// No hinting, no embedded bitmaps: FT_LOAD_NO_HINTING, FT_LOAD_NO_BITMAP and FT_LOAD_NO_AUTOHINT.
+  static let loadFlags = Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
+
+  /// Whether a glyph without an outline is one of a colour font's pictures: not a space, and with room for ink.
+  private func isPicture(_ glyph: UInt32) -> Bool {
+    let flags = handle.pointee.face_flags
+    guard flags & (FT_Long(FT_FACE_FLAG_COLOR) | FT_Long(FT_FACE_FLAG_FIXED_SIZES)) != 0 else { return false }
+    return handle.pointee.glyph.pointee.advance.x > 0 && FT_Get_Char_Index(handle, 0x20) != glyph
+  }
+}

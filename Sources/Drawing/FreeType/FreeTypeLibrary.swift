@@ -1,0 +1,42 @@
+import CFreeType
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A FreeType of one drawing's own, which reads no environment variable.
+///
+/// `FT_Init_FreeType` would read FREETYPE_PROPERTIES, which can change how CFF outlines look, so the library is put
+/// together from its parts. Faces keep the library they were opened with alive.
+final class FreeTypeLibrary {
+  /// FreeType's handle.
+  let handle: FT_Library
+  private let memory: UnsafeMutablePointer<FT_MemoryRec_>
+
+  /// Starts a library with FreeType's default modules.
+  ///
+  /// - Throws: ``DrawingError/freeType(step:code:)`` when there is no memory for it.
+  init() throws(DrawingError) {
+    let memory = UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
+    memory.initialize(
+      to: FT_MemoryRec_(
+        user: nil, alloc: { _, size in malloc(size) }, free: { _, block in free(block) },
+        realloc: { _, _, size, block in realloc(block, size) }))
+    var handle: FT_Library?
+    let code = FT_New_Library(memory, &handle)
+    guard code == 0, let handle else {
+      memory.deallocate()
+      throw .freeType(step: "start FreeType", code: code)
+    }
+    FT_Add_Default_Modules(handle)
+    self.handle = handle
+    self.memory = memory
+  }
+
+  deinit {
+    FT_Done_Library(handle)
+    memory.deallocate()
+  }
+}

@@ -1,0 +1,20 @@
+import CCairo
+import CFreeType
+import CPNG
+
+/// The versions of the libraries that draw, as they run.
+public enum DrawingLibraries {
+  /// cairo's version, such as "1.16.0".
+  public static var cairoVersion: String { String(cString: cairo_version_string()) }
+
+  /// libpng's version, such as "1.6.39".
+  public static var libpngVersion: String { String(cString: cpng_version()) }
+
+  /// FreeType's version, such as "2.12.1"; "unknown" when FreeType can't be started.
+  public static var freeTypeVersion: String {
+    guard let library = try? FreeTypeLibrary() else { return "unknown" }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library.handle, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+}

@@ -1,0 +1,30 @@
+import Typeface
+
+/// The sentences about a drawing, each once, in the order in which they came up.
+struct NoteList {
+  /// The sentences so far.
+  private(set) var sentences: [String] = []
+
+  /// Adds a sentence unless it is there.
+  mutating func add(_ sentence: String) {
+    if !sentences.contains(sentence) { sentences.append(sentence) }
+  }
+
+  /// Opens an instance for its outlines; notes why when FreeType can't.
+  mutating func open(
+    _ face: FontFace, at coordinates: [AxisCoordinate], library: FreeTypeLibrary
+  ) -> FreeTypeFace? {
+    do {
+      return try FreeTypeFace(face, at: coordinates, library: library)
+    } catch {
+      if case .freeType(_, let code) = error { add(DrawingNote.cannotBeOpened(face.postScriptName, code: code)) }
+      return nil
+    }
+  }
+
+  /// Notes how many glyphs of an instance could not be drawn, if any.
+  mutating func countRefused(of face: FreeTypeFace) {
+    guard face.refusedCount > 0 else { return }
+    add(DrawingNote.glyphsNotDrawn(face.face.postScriptName, count: face.refusedCount))
+  }
+}

@@ -1,0 +1,75 @@
+import Typeface
+
+/// The fonts of one document: each instance embedded where it can be, else drawn as outlines.
+struct PDFFonts {
+  /// How an instance's text gets onto the page.
+  enum Method {
+    /// As text in an embedded font.
+    case embedded(EmbeddedFont)
+    /// As filled shapes.
+    case outlines(FreeTypeFace)
+    /// Not at all: FreeType can't open the font.
+    case nothing
+  }
+
+  private var methods: [FontInstance: Method] = [:]
+  private var notes = NoteList()
+  private var names = InstanceNames()
+
+  /// Prepares every instance that frames use.
+  init(_ uses: FontUses, fonts: FontLibrary) throws(DrawingError) {
+    let library = try FreeTypeLibrary()
+    for instance in uses.order {
+      let glyphs = (uses.glyphs[instance] ?? []).sorted()
+      methods[instance] = try prepare(instance, of: fonts[instance.face], glyphs: glyphs, library: library)
+    }
+  }
+
+  /// How to draw an instance.
+  subscript(instance: FontInstance) -> Method { methods[instance] ?? .nothing }
+
+  /// What could not be done as asked, once everything is drawn.
+  func finishedNotes() -> [String] { notes.sentences }
+
+  private mutating func prepare(
+    _ instance: FontInstance, of face: FontFace, glyphs: [UInt32], library: FreeTypeLibrary
+  ) throws(DrawingError) -> Method {
+    guard let outlines = notes.open(face, at: instance.coordinates, library: library) else { return .nothing }
+    outlines.setSize(OutlinePath.loadSize)
+    let drawable = glyphs.filter { outlines.load($0) != nil || !outlines.isRefused($0) }
+    notes.countRefused(of: outlines)
+    if let reason = Self.objection(to: face) {
+      notes.add(reason)
+      return .outlines(outlines)
+    }
+    let name = names.name(face, instance.coordinates)
+    guard let font = try embed(face, at: instance.coordinates, glyphs: drawable, name: name) else {
+      if face.isScalable {
+        notes.add(DrawingNote.cannotBeRebuilt(face.postScriptName, format: face.container.description))
+      }
+      return .outlines(outlines)
+    }
+    return .embedded(font)
+  }
+
+  /// Why a font's licence forbids embedding, if it does.
+  private static func objection(to face: FontFace) -> String? {
+    let embedding = face.embedding
+    if !embedding.allowsEmbedding {
+      return DrawingNote.licenceForbidsEmbedding(face.postScriptName, fsType: embedding.rawValue)
+    }
+    if !embedding.allowsSubsetting {
+      return DrawingNote.licenceForbidsSubsetting(face.postScriptName, fsType: embedding.rawValue)
+    }
+    return nil
+  }
+
+  private func embed(
+    _ face: FontFace, at coordinates: [AxisCoordinate], glyphs: [UInt32], name: String
+  ) throws(DrawingError) -> EmbeddedFont? {
+    guard face.isScalable, let blob = FontRebuild.rebuild(face, at: coordinates, glyphs: glyphs, name: name),
+      let memoryFace = try? MemoryFace(owning: blob, name: name)
+    else { return nil }
+    return try EmbeddedFont(memoryFace, glyphs: glyphs, name: name)
+  }
+}

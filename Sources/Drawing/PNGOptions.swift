@@ -1,0 +1,36 @@
+/// How a PNG is made.
+public struct PNGOptions: Hashable, Sendable {
+  /// How glyphs become pixels.
+  public enum Raster: String, Hashable, Sendable, CaseIterable {
+    /// Each glyph is drawn once for each quarter of a pixel that it can stand at, kept, and blended where it is needed.
+    case masks
+    /// Each glyph's outline is filled where it stands: the reference that the masks are measured against.
+    case exact
+  }
+
+  /// Pixels for each point, above 0 and at most 64; 2 by default.
+  public var scale: Double
+  /// How glyphs become pixels; masks by default.
+  public var raster: Raster
+  /// The longest side in pixels; 32,767 by default, where cairo's and many readers' coordinates end.
+  public var maximumSide: Int
+  /// The greatest number of pixels; 200 million by default.
+  public var maximumPixels: Int
+  /// How hard zlib tries, from 0 (not at all) to 9; 1 by default, near which sheets gain most for their time.
+  public var compressionLevel: Int
+  /// The program that the picture names as its maker, in Latin-1; empty for none.
+  public var software: String
+
+  /// The defaults: 2 pixels a point by masks, sides up to 32,767 and 200 million pixels in all.
+  public init(
+    scale: Double = 2, raster: Raster = .masks, maximumSide: Int = 32_767, maximumPixels: Int = 200_000_000,
+    compressionLevel: Int = 1, software: String = "specimen"
+  ) {
+    self.scale = scale
+    self.raster = raster
+    self.maximumSide = maximumSide
+    self.maximumPixels = maximumPixels
+    self.compressionLevel = compressionLevel
+    self.software = software
+  }
+}

@@ -1,0 +1,70 @@
+import CCairo
+public import Sheet
+public import Typeface
+
+/// Draws frames as PNG pictures, a band of rows at a time.
+public enum PNGDrawing {
+  /// Draws a frame at the options' scale.
+  ///
+  /// `fonts` is the library that the frame was shaped with. Memory beyond the file itself is one band of rows, the masks
+  /// of the glyphs in use, and a few bytes for each glyph on the page.
+  ///
+  /// - Throws: ``DrawingError`` before anything is drawn when the scale, the page or the picture is out of range; later
+  ///   when cairo or libpng refuses.
+  public static func draw(
+    _ frame: Frame, fonts: FontLibrary, options: PNGOptions = PNGOptions()
+  ) throws(DrawingError) -> DrawnFile {
+    let size = try PixelSize(frame.size, options)
+    var builder = try PaintListBuilder(fonts: fonts, options: options, size: size)
+    for item in frame.items { builder.add(item) }
+    let bytes = try encode(builder.list, builder.cache, frame, options)
+    return DrawnFile(bytes: bytes, notes: builder.finishedNotes())
+  }
+
+  private static func encode(
+    _ list: PaintList, _ cache: MaskCache, _ frame: Frame, _ options: PNGOptions
+  ) throws(DrawingError) -> [UInt8] {
+    let size = list.size
+    let encoder = try PNGEncoder(size, title: frame.title, options)
+    var band = try Band(width: size.width)
+    let buckets = sort(list)
+    for (index, bucket) in buckets.enumerated() {
+      let top = index * Band.rowCount
+      band.begin(top: top, background: frame.background.pixel)
+      for step in bucket { paint(list.steps[Int(step)], of: list, cache, on: band) }
+      try band.check()
+      try encoder.write(band.pixels, stride: band.width, rows: min(Band.rowCount, size.height - top))
+    }
+    return try encoder.finish()
+  }
+
+  /// For each band the steps that touch it, in painting order.
+  private static func sort(_ list: PaintList) -> [[Int32]] {
+    var buckets = [[Int32]](repeating: [], count: (list.size.height + Band.rowCount - 1) / Band.rowCount)
+    for (index, step) in list.steps.enumerated() {
+      for band in step.rows.lowerBound / Band.rowCount...(step.rows.upperBound - 1) / Band.rowCount {
+        buckets[band].append(Int32(index))
+      }
+    }
+    return buckets
+  }
+
+  private static func paint(
+    _ entry: (step: PaintList.Step, rows: Range<Int>), of list: PaintList, _ cache: MaskCache, on band: borrowing Band
+  ) {
+    switch entry.step {
+    case .masks(let range, let color): band.blend(list.placed[range], cache, color: color)
+    case .rectangle(let columns, let color): band.fill(columns, rows: entry.rows, color: color)
+    case .polygon(let points, let color):
+      band.fillPath(color: color) { context in
+        for point in points { cairo_line_to(context, point.x, point.y) }
+      }
+    case .outline(let index, let color):
+      let outline = list.outlines[index]
+      band.fillPath(color: color) { context in
+        _ = OutlinePath.add(
+          outline.glyph, of: outline.face, x: outline.x, y: outline.y, size: outline.size, to: context)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Sheet
+
+/// Everything on a picture in device pixels, in the order it is painted, with the rows that each thing touches.
+struct PaintList {
+  /// One thing to paint.
+  enum Step {
+    /// Masks, a range of the list's placed masks, in one colour.
+    case masks(Range<Int>, color: UInt32)
+    /// A filled rectangle of whole pixels.
+    case rectangle(x: Range<Int>, color: UInt32)
+    /// A filled polygon, its corners in pixels.
+    case polygon([Frame.Point], color: UInt32)
+    /// A glyph filled as an outline: an index into the list's outlines.
+    case outline(Int, color: UInt32)
+  }
+
+  /// A glyph to be filled as an outline.
+  struct Outline {
+    var face: FreeTypeFace
+    var glyph: UInt32
+    var x: Double
+    var y: Double
+    /// An em in pixels.
+    var size: Double
+  }
+
+  /// The picture's size in pixels.
+  let size: PixelSize
+  /// The steps in order, each with the rows that it touches, within the picture.
+  private(set) var steps: [(step: Step, rows: Range<Int>)] = []
+  /// The masks of all mask steps.
+  var placed: [PlacedMask] = []
+  /// The outlines of all outline steps.
+  private(set) var outlines: [Outline] = []
+
+  /// An empty list for a picture.
+  init(size: PixelSize) { self.size = size }
+
+  /// Adds a step unless all its rows are outside the picture.
+  mutating func add(_ step: Step, rows: Range<Int>) {
+    let visible = rows.clamped(to: 0..<size.height)
+    if !visible.isEmpty { steps.append((step, visible)) }
+  }
+
+  /// Adds a glyph to be filled as an outline; its rows are taken to be within four em of the baseline.
+  mutating func add(_ outline: Outline, color: UInt32) {
+    outlines.append(outline)
+    let (top, bottom) = (outline.y - 4 * outline.size, outline.y + 4 * outline.size)
+    add(.outline(outlines.count - 1, color: color), rows: pixel(top)..<pixel(bottom) + 1)
+  }
+}
+
+/// A coordinate as a whole pixel, rounded to the nearest; far outside any picture it is held at the edge of reason.
+func pixel(_ value: Double) -> Int {
+  guard value.isFinite else { return 0 }
+  return Int(min(max((value + 0.5).rounded(.down), -1e9), 1e9))
+}
+
+extension Frame.Color {
+  /// The colour as cairo's RGB24 pixel, 0x00RRGGBB.
+  var pixel: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+}

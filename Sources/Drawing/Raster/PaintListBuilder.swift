@@ -1,0 +1,136 @@
+import Sheet
+import TextLayout
+import Typeface
+
+/// Turns a frame into a paint list: opens fonts, places glyphs on quarters of pixels, snaps rectangles to whole ones.
+struct PaintListBuilder {
+  private struct TableKey: Hashable {
+    var font: FontInstance
+    var size: Int
+  }
+
+  private let fonts: FontLibrary
+  private let options: PNGOptions
+  private let library: FreeTypeLibrary
+  private var faces: [FontInstance: FreeTypeFace?] = [:]
+  private var order: [FreeTypeFace] = []
+  private var tables: [TableKey: MaskCache.Table] = [:]
+  private var notes = NoteList()
+  /// The list so far.
+  private(set) var list: PaintList
+  /// The masks that the list refers to.
+  private(set) var cache = MaskCache()
+
+  /// A builder for a picture of a size.
+  init(fonts: FontLibrary, options: PNGOptions, size: PixelSize) throws(DrawingError) {
+    self.fonts = fonts
+    self.options = options
+    library = try FreeTypeLibrary()
+    list = PaintList(size: size)
+  }
+
+  /// What could not be done as asked; glyphs that couldn't be drawn are counted by font.
+  mutating func finishedNotes() -> [String] {
+    for face in order { notes.countRefused(of: face) }
+    return notes.sentences
+  }
+
+  /// Adds a frame's item.
+  mutating func add(_ item: Frame.Item) {
+    switch item {
+    case .text(let text): add(text)
+    case .rectangle(let rectangle, let color): add(rectangle, color)
+    case .polygon(let points, let color): add(points, color)
+    }
+  }
+
+  private mutating func add(_ rectangle: Frame.Rect, _ color: Frame.Color) {
+    guard rectangle.isDrawable else { return }
+    let columns = snap(rectangle.x, rectangle.x + rectangle.width).clamped(to: 0..<list.size.width)
+    let rows = snap(rectangle.y, rectangle.y + rectangle.height)
+    if !columns.isEmpty { list.add(.rectangle(x: columns, color: color.pixel), rows: rows) }
+  }
+
+  /// The whole pixels between two edges: each edge at its nearest pixel's, and at least one pixel between them.
+  private func snap(_ start: Double, _ end: Double) -> Range<Int> {
+    let first = pixel(start * options.scale)
+    return first..<max(first + 1, pixel(end * options.scale))
+  }
+
+  private mutating func add(_ points: [Frame.Point], _ color: Frame.Color) {
+    guard points.count > 2, points.allSatisfy(\.isDrawable) else { return }
+    let scaled = points.map { Frame.Point(x: $0.x * options.scale, y: $0.y * options.scale) }
+    let ys = scaled.map(\.y)
+    guard let top = ys.min(), let bottom = ys.max() else { return }
+    list.add(.polygon(scaled, color: color.pixel), rows: pixel(top) - 1..<pixel(bottom) + 1)
+  }
+
+  private mutating func add(_ text: Frame.Text) {
+    guard text.origin.isDrawable else { return }
+    // Baselines stand on whole pixels: a baseline between two rows would blur every horizontal stroke of its line.
+    let baseline = pixel(text.origin.y * options.scale)
+    for run in text.line.runs where run.isDrawable {
+      guard let face = face(run.font) else { continue }
+      if options.raster == .exact || run.pointSize * options.scale > MaskCache.maximumSize {
+        addOutlines(run, of: face, at: text.origin, baseline: baseline, color: text.color.pixel)
+      } else {
+        addMasks(run, of: face, at: text.origin, baseline: baseline, color: text.color.pixel)
+      }
+    }
+  }
+
+  private mutating func face(_ instance: FontInstance) -> FreeTypeFace? {
+    if let face = faces[instance] { return face }
+    let face = notes.open(fonts[instance.face], at: instance.coordinates, library: library)
+    if let face { order.append(face) }
+    faces[instance] = .some(face)
+    return face
+  }
+
+  private mutating func addOutlines(
+    _ run: GlyphRun, of face: FreeTypeFace, at origin: Frame.Point, baseline: Int, color: UInt32
+  ) {
+    let size = run.pointSize * options.scale
+    for (glyph, place) in zip(run.glyphs, run.places(from: origin)) {
+      let y = Double(baseline - pixel(glyph.yOffset * size))
+      let outline = PaintList.Outline(
+        face: face, glyph: glyph.id, x: place.x * options.scale, y: y, size: size)
+      list.add(outline, color: color)
+    }
+  }
+
+  private mutating func addMasks(
+    _ run: GlyphRun, of face: FreeTypeFace, at origin: Frame.Point, baseline: Int, color: UInt32
+  ) {
+    let size = run.pointSize * options.scale
+    let em = max(1, Int((size * 64).rounded()))
+    let key = TableKey(font: run.font, size: em)
+    var table = tables.removeValue(forKey: key) ?? MaskCache.Table()
+    defer { tables[key] = table }
+    let first = list.placed.count
+    var rows = 0..<0
+    var pen = (origin.x + run.x) * options.scale
+    for glyph in run.glyphs {
+      let quarters = pixel((pen + glyph.xOffset * size) * 4)
+      pen += glyph.advance * size
+      switch cache.entry(glyph.id, phase: quarters & 3, size: em, of: face, in: &table) {
+      case .mask(let index):
+        let mask = cache.masks[Int(index)]
+        let y = baseline - pixel(glyph.yOffset * size) - Int(mask.top)
+        let x = (quarters >> 2) + Int(mask.left)
+        let touched = y..<y + Int(mask.height)
+        rows =
+          rows.isEmpty
+          ? touched
+          : min(rows.lowerBound, touched.lowerBound)..<max(rows.upperBound, touched.upperBound)
+        list.placed.append(PlacedMask(mask: index, x: Int32(clamping: x), y: Int32(clamping: y)))
+      case .outline:
+        let y = Double(baseline - pixel(glyph.yOffset * size))
+        list.add(
+          PaintList.Outline(face: face, glyph: glyph.id, x: Double(quarters) / 4, y: y, size: size), color: color)
+      case .blank: break
+      }
+    }
+    if list.placed.count > first { list.add(.masks(first..<list.placed.count, color: color), rows: rows) }
+  }
+}

@@ -1,0 +1,17 @@
+internal import Drawing
+internal import Sheet
+internal import Specimen
+internal import TypeSystem
+
+extension CommandError {
+  /// What an error of the library means here: a missing font is exit code 4, a limit is 5.
+  init(_ error: SpecimenError) {
+    let code: ExitCode =
+      switch error {
+      case .resolution: .font
+      case .sheet(.empty): .usage
+      case .sheet, .drawing: .output
+      }
+    self = .below(error.description, hint: error.hint, exitCode: code)
+  }
+}

@@ -1,0 +1,50 @@
+internal import TypeSystem
+internal import Typeface
+
+/// Gathers the fonts of a run: the user's folder first, the default fonts last.
+struct FontIntake {
+  let library = FontLibrary()
+  let context: CommandContext
+  let isStrict: Bool
+
+  /// Loads a folder of the user's and returns its families, the one with most faces first, then by name.
+  ///
+  /// A file that can't be read is told and passed over; under --strict it is an error.
+  /// - Throws: exit code 2 for a folder that isn't there or can't be read, 4 for one with no font that can be used.
+  func loadUserFonts(_ directory: String) throws(CommandError) -> [(name: String, faces: Int)] {
+    let reports: [FontFileReport]
+    do { reports = try library.load(directory: directory) } catch { throw CommandError(error) }
+    for report in reports { tell(report) }
+    var counts: [String: Int] = [:]
+    for id in reports.flatMap(\.faces) { counts[library[id].family, default: 0] += 1 }
+    guard !counts.isEmpty else {
+      throw .below(
+        "no font that can be used in \(TerminalText.quoted(directory))",
+        hint: "'specimen fonts \(directory)' says what is there", exitCode: .font)
+    }
+    return counts.map { (name: $0.key, faces: $0.value) }
+      .sorted { ($1.faces, $0.name) < ($0.faces, $1.name) }
+  }
+
+  /// Loads the default fonts; a folder without any is as good as none.
+  func loadDefaultFonts(_ directory: String) throws(CommandError) {
+    let reports: [FontFileReport]
+    do { reports = try library.load(directory: directory) } catch { throw CommandError(error) }
+    for report in reports where report.result != .alreadyLoaded && report.duplicates.isEmpty { tell(report) }
+    guard reports.contains(where: { !$0.faces.isEmpty || !$0.duplicates.isEmpty }) else {
+      throw .noDefaultFonts(looked: [directory])
+    }
+  }
+
+  private func tell(_ report: FontFileReport) {
+    if let refusal = report.refusal {
+      let text = "cannot read font \(TerminalText.quoted(report.path)): \(refusal)"
+      if isStrict {
+        context.messages.report(.below(text, hint: nil, exitCode: .font))
+      } else {
+        context.messages.warn(text)
+      }
+    }
+    for note in report.notes { context.messages.note("\(report.path): \(note)") }
+  }
+}

@@ -1,0 +1,80 @@
+internal import DynamicType
+internal import Sheet
+internal import TypeSystem
+
+/// Says what of a sheet is not as asked: nothing is substituted silently.
+struct MarkMessages {
+  let marks: [CellMark]
+  let missingCharacters: [Character]
+
+  /// Tells each kind of substitution once, with the cells that it touches counted; under `isStrict` as errors.
+  func tell(_ messages: Messages, isStrict: Bool) {
+    for (text, hint) in substitutions {
+      if isStrict {
+        messages.report(.below(text, hint: hint, exitCode: .font))
+      } else {
+        messages.warn(text, hint: hint)
+      }
+    }
+    let cut = marks.count { if case .cut = $0.mark { true } else { false } }
+    if cut > 0 { messages.note("\(Words.counted(cut, "sample", "samples")) cut to fit 600 pt, and marked") }
+  }
+
+  private var substitutions: [(String, hint: String?)] { faces + weights + glyphs }
+
+  private var faces: [(String, hint: String?)] {
+    var names: [String] = []
+    for case .fallback(let name) in marks.map(\.mark) where !names.contains(name) { names.append(name) }
+    return names.map { name in
+      let cells = marks.count { $0.mark == .fallback(missing: name) }
+      return (
+        "no family and no face named \(TerminalText.quoted(name)): the fallback is drawn in "
+          + Words.counted(cells, "cell", "cells"), nil
+      )
+    }
+  }
+
+  private var weights: [(String, hint: String?)] {
+    var seen: Set<String> = []
+    var result: [(String, hint: String?)] = []
+    for entry in marks {
+      guard case .nearestWeight(let asked, let drawn) = entry.mark else { continue }
+      let text =
+        "\(entry.style.rawValue), \(entry.column.rawValue): the family has no weight \(asked.rawValue), "
+        + "\(drawn.rawValue) is drawn"
+      if seen.insert(text).inserted { result.append((text, nil)) }
+    }
+    return result
+  }
+
+  private var glyphs: [(String, hint: String?)] {
+    let fromOthers = marks.count { if case .fallbackGlyphs = $0.mark { true } else { false } }
+    let missing = marks.count { if case .missingGlyphs = $0.mark { true } else { false } }
+    var result: [(String, hint: String?)] = []
+    if fromOthers > 0 {
+      result.append(
+        ("\(Words.counted(fromOthers, "cell has", "cells have")) characters that the face lacks, drawn from another", nil))
+    }
+    if missing > 0 {
+      result.append(
+        (
+          "\(Words.counted(missing, "cell has", "cells have")) characters that no font has: \(codePoints)",
+          "a font that has them, put in the folder of --fonts, steps in"
+        ))
+    }
+    return result
+  }
+
+  /// The code points of the missing characters, the first eight of them.
+  private var codePoints: String {
+    var seen: Set<UInt32> = []
+    let points = missingCharacters.flatMap(\.unicodeScalars)
+      .filter { !$0.properties.isDefaultIgnorableCodePoint && seen.insert($0.value).inserted }
+      .map { scalar in
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }
+    let shown = points.prefix(8).joined(separator: " ")
+    return points.count > 8 ? "\(shown) and \(points.count - 8) more" : shown
+  }
+}

@@ -1,0 +1,54 @@
+internal import DynamicType
+internal import TypeSystem
+internal import Typeface
+
+/// The fonts and the document of a run of `generate` or `sizes`, ready to be worked out.
+struct SheetPreparation {
+  let library: FontLibrary
+  let document: TypeSystemDocument
+
+  /// Loads the fonts, chooses the custom family and applies the choices.
+  init(_ choices: SheetChoices, in context: CommandContext) throws(CommandError) {
+    let intake = FontIntake(context: context, isStrict: choices.isStrict)
+    let defaults = try DefaultFonts.directory(
+      option: choices.defaultFontsDirectory, environment: context.environment)
+    var families: [(name: String, faces: Int)] = []
+    var family: String?
+    if let directory = choices.fontsDirectory {
+      families = try intake.loadUserFonts(directory)
+      family = Self.customFamily(families)
+      if choices.customDefault == nil { Self.list(families, custom: family, context) }
+    }
+    try intake.loadDefaultFonts(defaults)
+    library = intake.library
+    var document = try choices.document(custom: family, in: library)
+    document.cascade = families.map(\.name).filter { $0 != family }
+    self.document = document
+    Self.warnAboutMaxima(document, context)
+  }
+
+  /// The family with most faces; San Francisco is the system's font and is the custom one only when it is alone.
+  private static func customFamily(_ families: [(name: String, faces: Int)]) -> String? {
+    let system = TypeSystemDocument.embeddedDefault.systemFamilies
+    return (families.first { !system.contains($0.name) } ?? families.first)?.name
+  }
+
+  private static func list(_ families: [(name: String, faces: Int)], custom: String?, _ context: CommandContext) {
+    let rest = families.filter { $0.name != custom }
+    guard !rest.isEmpty, let custom else { return }
+    let names = rest.map { "\(TerminalText.quoted($0.name)) (\(Words.counted($0.faces, "face", "faces")))" }
+    context.messages.note(
+      "\(TerminalText.quoted(custom)) is the custom font; also there: \(names.joined(separator: ", "))",
+      hint: "--custom NAME takes another, --custom STYLE=NAME takes one for a style")
+  }
+
+  private static func warnAboutMaxima(_ document: TypeSystemDocument, _ context: CommandContext) {
+    for style in TextStyle.allCases {
+      guard case .metrics(_, let maximum?) = document.styles[style]?.size,
+        let base = document.styles[style]?.size.baseSize(style, on: document.platform), base > maximum
+      else { continue }
+      context.messages.warn(
+        "\(style.rawValue): the size at Large, \(JSON.digits(base)) pt, is over the maximum, \(JSON.digits(maximum)) pt")
+    }
+  }
+}
