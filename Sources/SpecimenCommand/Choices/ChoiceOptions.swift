@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import TextLayout
 
 /// The options by which `generate` and `sizes` choose, declared once, and what they mean.
 enum ChoiceOptions {
@@ -35,8 +36,8 @@ enum ChoiceOptions {
     fonts, defaultFonts, custom, fallback, engine, size, maximum, styles, categories, text, language,
   ]
 
-  /// The longest sample, in Unicode scalars: shaping time grows faster than the text does.
-  static let sampleLimit = 4096
+  /// The longest sample, in Unicode scalars: shaping time grows faster than a heap of combining marks does.
+  static let sampleLimit = TextShaper.characterLimit
 }
 
 extension SheetChoices {

@@ -38,7 +38,7 @@ extension FontsReport {
 
   private static func cells(_ face: Face) -> [String] {
     let axes = face.axes.map { axis in
-      "\(axis.tag)=" + [axis.minimum, axis.defaultValue, axis.maximum].map(digits).joined(separator: ":")
+      "\(axis.tag)=" + [axis.minimum, axis.defaultValue, axis.maximum].map(Decimal.text).joined(separator: ":")
     }
     return [
       face.postScriptName, face.family, face.style, String(face.weight), String(face.isItalic),
@@ -52,7 +52,7 @@ extension FontsReport {
 
   /// An axis as people read it, such as "wght 100...900".
   private static func extent(_ axis: VariationAxis) -> String {
-    "\(axis.tag) \(digits(axis.minimum))...\(digits(axis.maximum))"
+    "\(axis.tag) \(Decimal.text(axis.minimum))...\(Decimal.text(axis.maximum))"
   }
 
   private static func words(_ embedding: Embedding) -> String {
@@ -71,8 +71,4 @@ extension FontsReport {
 
   /// A name cut to a width that leaves the table readable; the machine-readable formats have it whole.
   private static func short(_ name: String) -> String { TerminalText.elided(name, limit: 48) }
-
-  private static func digits(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : value.description
-  }
 }

@@ -58,6 +58,12 @@ enum FileCalls {
     return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
+  /// Whether a path leads to anything.
+  static func exists(_ path: String) -> Bool {
+    guard let status = try? status(path) else { return false }
+    return status.st_mode != 0
+  }
+
   /// Whether a path leads to a folder.
   static func isDirectory(_ path: String) -> Bool {
     guard let status = try? status(path) else { return false }

@@ -86,12 +86,9 @@ package enum JSON: Hashable, Sendable {
     text += closing
   }
 
-  /// A number in the fewest digits that read back as the same number, whole ones without a point.
+  /// A number in the fewest digits that read back as the same number, whole ones without a point; null when not finite.
   static func digits(_ value: Double) -> String {
-    guard value.isFinite else { return "null" }
-    guard value != 0 else { return "0" }
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    value.isFinite ? Decimal.text(value) : "null"
   }
 
   /// Escapes what RFC 8259 demands, and all that could break a line or reorder text where the JSON is shown.

@@ -8,7 +8,7 @@ struct NumberRange: Sendable {
   static let scale = NumberRange(bounds: 0.01...100)
 
   /// The bounds as messages and the help print them, such as "0.01 to 100".
-  var text: String { Self.digits(bounds.lowerBound) + " to " + Self.digits(bounds.upperBound) }
+  var text: String { Decimal.text(bounds.lowerBound) + " to " + Decimal.text(bounds.upperBound) }
 
   /// Reads a decimal number in ASCII digits, such as "17" or "2.5"; exponents are read, hexadecimal and "inf" are not.
   func parse(_ text: String, option: String) throws(CommandError) -> Double {
@@ -17,9 +17,5 @@ struct NumberRange: Sendable {
       throw .number(option: option, found: text, range: self.text)
     }
     return number
-  }
-
-  private static func digits(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : value.description
   }
 }

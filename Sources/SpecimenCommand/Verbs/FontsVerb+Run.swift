@@ -22,7 +22,7 @@ extension FontsVerb {
   private static func files(
     at path: String, _ options: FontsOptions, _ context: CommandContext
   ) throws(CommandError) -> [FontsReport.File] {
-    guard (try? FileCalls.status(path)).flatMap({ $0 }) != nil else { throw .noSuchPath(path) }
+    guard FileCalls.exists(path) else { throw .noSuchPath(path) }
     guard FileCalls.isDirectory(path) else { return [alone(path)] }
     let library = FontLibrary()
     let reports: [FontFileReport]

@@ -2,27 +2,52 @@ internal import TextLayout
 internal import Typeface
 
 extension ShapeVerb {
-  /// Shapes the text and prints one line of glyphs.
+  /// Shapes the text and prints a line of glyphs for each of its lines.
   static func run(_ options: ShapeOptions, in context: CommandContext) throws(CommandError) -> ExitCode {
-    guard (try? FileCalls.status(options.font)).flatMap({ $0 }) != nil else { throw .noSuchPath(options.font) }
+    guard FileCalls.exists(options.font) else { throw .noSuchPath(options.font) }
     let library = FontLibrary()
     let report = library.load(file: options.font, index: options.index)
     guard let face = report.faces.first.map({ library[$0] }) else {
+      let reason = report.refusal ?? "it has no face"
       throw .below(
-        "cannot read font \(TerminalText.quoted(options.font)): \(report.refusal ?? "it has no face")", hint: nil,
-        exitCode: .font)
+        "cannot read font \(TerminalText.quoted(options.font)): \(reason)", hint: nil, exitCode: .font)
     }
-    var request = ShapeRequest(text: options.text, font: face.instance(at: options.variations))
-    request.features = options.features
-    request.direction = options.direction
-    request.script = options.script
-    request.language = options.language
-    let glyphs = TextShaper(library: library).shape(request).map { glyph in
-      ShapedGlyphLine.Glyph(
-        id: glyph.id, cluster: glyph.cluster, xOffset: glyph.xOffset, yOffset: glyph.yOffset,
-        xAdvance: glyph.xAdvance, yAdvance: glyph.yAdvance)
+    tell(options.variations, face, context.messages)
+    let font = face.instance(at: options.variations)
+    let shaper = TextShaper(library: library)
+    let output = lines(of: options.text).map { line in
+      var request = ShapeRequest(text: line, font: font)
+      request.features = options.features
+      request.direction = options.direction
+      request.script = options.script
+      request.language = options.language
+      return line.isEmpty ? "\n" : ShapedGlyphLine.text(shaper.shape(request))
     }
-    try context.print(ShapedGlyphLine.text(glyphs))
+    try context.print(output.joined())
     return .done
+  }
+
+  /// Each line is shaped by itself, as `hb-shape` does; a line feed at the end begins no further line.
+  private static func lines(of text: String) -> [String] {
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Says which variations the face can't follow: an axis it lacks is passed over, a place off an axis is its end.
+  private static func tell(_ variations: [AxisCoordinate], _ face: FontFace, _ messages: Messages) {
+    for variation in variations {
+      guard let axis = face.axes.first(where: { $0.tag == variation.tag }) else {
+        let axes = face.axes.map(\.tag.description)
+        messages.note(
+          "\(TerminalText.quoted(face.postScriptName)) has no axis '\(variation.tag)'",
+          hint: axes.isEmpty ? nil : "its axes are \(Words.alternatives(axes, "and"))")
+        continue
+      }
+      let end = axis.clamp(variation.value)
+      if end != variation.value {
+        messages.note("the axis '\(axis.tag)' ends at \(Decimal.text(end)), found \(Decimal.text(variation.value))")
+      }
+    }
   }
 }
