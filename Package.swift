@@ -69,7 +69,8 @@ let package = Package(
 
     // Tests mirror the sources.
     .target(
-      name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "SpecimenCommandTests",
@@ -82,6 +83,10 @@ let package = Package(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypeSystemTests", dependencies: ["TypeSystem", "DynamicType", "Typeface", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SheetTests",
+      dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
       swiftSettings: strict),
   ]
 )

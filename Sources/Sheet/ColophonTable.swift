@@ -11,12 +11,15 @@ struct ColophonTable {
   private static let pitch = 12.0
 
   init(
-    _ system: ResolvedTypeSystem, _ colophon: Colophon, _ library: FontLibrary, _ labels: LabelSetter
+    _ system: ResolvedTypeSystem, _ colophon: Colophon, steppingIn: Set<FaceID>, _ library: FontLibrary,
+    _ labels: LabelSetter
   ) throws(SheetError) {
+    let custom = Set(system.styles.compactMap(\.custom.font?.face))
+    let fallback = Set(system.styles.compactMap(\.fallback.font?.face))
+    let others = steppingIn.subtracting(custom).subtracting(fallback)
     var rows: [[Label]] = []
-    for (role, fonts) in [("custom", system.styles.map(\.custom.font)), ("fallback", system.styles.map(\.fallback.font))]
-    {
-      for (index, face) in Self.faces(fonts, library).enumerated() {
+    for (role, faces) in [("custom", custom), ("fallback", fallback), ("stepping in", others)] {
+      for (index, face) in Self.sorted(faces, library).enumerated() {
         rows.append([
           try labels.set([labels.quiet(index == 0 ? role : "")]), try labels.set([labels.ink(face.postScriptName)]),
           try labels.set([labels.quiet(face.version)]), try labels.set([labels.quiet(String(face.sha256.prefix(8)))]),
@@ -27,7 +30,7 @@ struct ColophonTable {
       // "cairo 1.16.0": the name under the faces' names, the version under their versions.
       let parts = program.split(separator: " ", maxSplits: 1).map(String.init)
       rows.append([
-        try labels.set([labels.quiet(index == 0 ? "drawn by" : "")]), try labels.set([labels.ink(parts.first ?? "")]),
+        try labels.set([labels.quiet(index == 0 ? "drawn by" : "")]), try labels.set([labels.quiet(parts.first ?? "")]),
         try labels.set([labels.quiet(parts.count > 1 ? parts[1] : "")]), try labels.set([]),
       ])
     }
@@ -53,9 +56,9 @@ struct ColophonTable {
     return baseline - Self.pitch
   }
 
-  /// The faces of a column, each once, in the order of the styles.
-  private static func faces(_ fonts: [ResolvedFont?], _ library: FontLibrary) -> [FontFace] {
-    var seen: Set<FaceID> = []
-    return fonts.compactMap { $0 }.filter { seen.insert($0.face).inserted }.map { library[$0.face] }
+  private static func sorted(_ faces: Set<FaceID>, _ library: FontLibrary) -> [FontFace] {
+    faces.map { library[$0] }.sorted {
+      ($0.family, $0.weight, $0.postScriptName) < ($1.family, $1.weight, $1.postScriptName)
+    }
   }
 }

@@ -39,8 +39,11 @@ struct GridColumns {
 
   private static func head(_ category: ContentSizeCategory, _ labels: LabelSetter) throws(SheetError) -> Label {
     let pieces =
-      category == .large
-      ? [labels.ink(category.label, .bold), labels.quiet("  default")] : [labels.quiet(category.label)]
+      switch category {
+      case .large: [labels.ink(category.label, .bold), labels.quiet("  default")]
+      case .accessibility1: [labels.quiet(category.label + "  accessibility")]
+      default: [labels.quiet(category.label)]
+      }
     return try labels.set(pieces, size: LabelSetter.Size.columnHead)
   }
 }

@@ -1,13 +1,16 @@
 internal import DynamicType
 internal import TextLayout
 internal import TypeSystem
+internal import Typeface
 
 /// The legend: how to read a cell and a bar, what the marks on this sheet mean, and what is Apple's own doing.
 struct GridFooter {
   private let entries: [Label]
   private static let flow = FlowLayout(gap: 28, pitch: 14)
 
-  init(_ system: ResolvedTypeSystem, _ rows: [GridRow], _ labels: LabelSetter) throws(SheetError) {
+  init(
+    _ system: ResolvedTypeSystem, _ rows: [GridRow], _ library: FontLibrary, _ labels: LabelSetter
+  ) throws(SheetError) {
     var entries = [
       try labels.set([
         labels.ink("17", .bold), labels.quiet(" / 22  1.00x   size and line height in points, ratio to Large"),
@@ -19,8 +22,9 @@ struct GridFooter {
         labels.quiet("bars: from xSmall to AX5, the tick at Large; black custom, grey fallback")
       ]),
     ]
-    for entry in Self.marks(system, rows) {
-      entries.append(try labels.set([labels.mark(entry.word), labels.quiet("   " + entry.meaning)]))
+    for entry in Self.marks(system, rows, library) {
+      let word = entry.isQuiet ? labels.ink(entry.word) : labels.mark(entry.word)
+      entries.append(try labels.set([word, labels.quiet("   " + entry.meaning)]))
     }
     for note in AppleCurves.notes(system) { entries.append(try labels.set([labels.quiet(note)])) }
     self.entries = entries
@@ -37,11 +41,17 @@ struct GridFooter {
   }
 
   /// One entry for each kind of mark that the sheet bears, in the order in which they first stand on it.
-  private static func marks(_ system: ResolvedTypeSystem, _ rows: [GridRow]) -> [(word: String, meaning: String)] {
+  private static func marks(
+    _ system: ResolvedTypeSystem, _ rows: [GridRow], _ library: FontLibrary
+  ) -> [(word: String, meaning: String, isQuiet: Bool)] {
     var seen: Set<String> = []
+    let steppingIn = Set(rows.flatMap(\.steppingIn)).map { library[$0].postScriptName }.sorted()
     let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize ?? 0
     return rows.flatMap { ($0.custom + $0.fallback).flatMap(\.marks) }
       .filter { seen.insert($0.name).inserted }
-      .map { MarkWords.legend($0, minimum: minimum) }
+      .map { mark in
+        let entry = MarkWords.legend(mark, minimum: minimum, steppingIn: steppingIn)
+        return (entry.word, entry.meaning, MarkWords.isQuiet(mark))
+      }
   }
 }

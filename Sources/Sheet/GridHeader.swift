@@ -9,27 +9,28 @@ struct GridHeader {
   let summary: String
   private let title: TextLine
   private let summaryLabels: [Label]
+  private let separator: Label
   private let colophon: ColophonTable
   private let ink: Frame.Color
 
   /// White between the name and the table of fonts.
   private static let gap = 64.0
-  private static let summaryFlow = FlowLayout(gap: 0, pitch: 16)
+  private static let summaryFlow = FlowLayout(gap: 18, pitch: 16)
 
   init(
-    _ system: ResolvedTypeSystem, _ colophon: Colophon, _ shaper: TextShaper, _ labels: LabelSetter
+    _ system: ResolvedTypeSystem, _ colophon: Colophon, _ rows: [GridRow], _ shaper: TextShaper,
+    _ labels: LabelSetter
   ) throws(SheetError) {
     let phrases = Self.phrases(system)
     summary = phrases.joined(separator: " · ")
     var set: [Label] = []
-    for (index, phrase) in phrases.enumerated() {
-      let text = index + 1 < phrases.count ? phrase + "  ·  " : phrase
-      set.append(try labels.set([labels.quiet(text)], size: LabelSetter.Size.subtitle))
-    }
+    for phrase in phrases { set.append(try labels.set([labels.quiet(phrase)], size: LabelSetter.Size.subtitle)) }
     summaryLabels = set
+    separator = try labels.set([labels.quiet("·")], size: LabelSetter.Size.subtitle)
     title = try Self.title(system, shaper)
     ink = labels.palette.ink
-    self.colophon = try ColophonTable(system, colophon, shaper.library, labels)
+    self.colophon = try ColophonTable(
+      system, colophon, steppingIn: Set(rows.flatMap(\.steppingIn)), shaper.library, labels)
   }
 
   /// The narrowest that the head can be, in points: its parts then stand one above the other.
@@ -43,8 +44,15 @@ struct GridHeader {
     let beside = width - colophon.width - Self.gap
     let isBeside = beside >= max(title.width, summaryLabels.map(\.width).max() ?? 0)
     let placed = Self.summaryFlow.place(summaryLabels, width: isBeside ? beside : width)
-    var bottom = titleBaseline + 28
-    for entry in placed { builder.label(entry.label, x: left + entry.x, baseline: titleBaseline + 28 + entry.y) }
+    var bottom = titleBaseline + 30
+    for entry in placed {
+      let baseline = titleBaseline + 30 + entry.y
+      builder.label(entry.label, x: left + entry.x, baseline: baseline)
+      // A dot between two phrases of a line, and none at its ends.
+      guard entry.x > 0 else { continue }
+      let middle = left + entry.x - (Self.summaryFlow.gap + separator.width) / 2
+      builder.label(separator, x: middle, baseline: baseline)
+    }
     bottom += placed.last?.y ?? 0
     if isBeside {
       bottom = max(bottom, colophon.paint(into: &builder, right: left + width, top: GridMetrics.margin))

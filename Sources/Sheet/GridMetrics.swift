@@ -13,13 +13,13 @@ enum GridMetrics {
   /// From a label's baseline to the next sample's highest ascender.
   static let sampleGap = 6.0
   /// From the first label's baseline to the range bars, and from one bar to the next.
-  static let barDrop = 8.0
-  static let barPitch = 5.0
-  static let barHeight = 2.0
+  static let barDrop = 13.0
+  static let barPitch = 6.0
+  static let barHeight = 3.0
   /// The size of a style's name in its own face.
   static let styleNameSize = 21.0
   /// The size of the sheet's name.
-  static let titleSize = 44.0
+  static let titleSize = 64.0
   /// The longest side of a PDF page (PDF 32000-1, annex C).
   static let longestSide = 14_400.0
 }

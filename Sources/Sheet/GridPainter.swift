@@ -23,19 +23,16 @@ struct GridPainter {
       builder.label(column.head, x: column.x, baseline: top + headBaseline)
     }
     var y = top + headHeight
-    rule(into: &builder, y: y, height: 1, palette.ink)
+    builder.rectangle(x: GridMetrics.margin, y: y, width: contentWidth, height: 1, palette.ink)
     for row in rows {
       builder.bookmark(row.style.style.displayName, x: GridMetrics.margin, y: y)
       paint(row, into: &builder, top: y)
       y += row.height
-      rule(into: &builder, y: y, height: 0.5, palette.hairline)
+      builder.rectangle(x: GridMetrics.margin, y: y, width: contentWidth, height: 0.5, palette.hairline)
     }
     return y
   }
 
-  private func rule(into builder: inout FrameBuilder, y: Double, height: Double, _ color: Frame.Color) {
-    builder.rectangle(x: GridMetrics.margin, y: y, width: contentWidth, height: height, color)
-  }
 
   /// Large stands on a warm ground, the accessibility sizes on a cool one; each ground takes half a gutter a side.
   private func paintGrounds(into builder: inout FrameBuilder, top: Double, height: Double) {
@@ -99,11 +96,13 @@ struct GridPainter {
       guard let bounds = column.bounds(row.style.style, on: system.document.platform) else { continue }
       let barY = y + Double(index) * GridMetrics.barPitch
       let color = index == 0 ? palette.ink : palette.fallbackBar
+      // The track from 0 to the largest size makes the bar a measure, and not an underline.
+      builder.rectangle(x: left, y: barY + 1, width: length, height: 0.5, palette.hairline)
       builder.rectangle(
         x: left + bounds.smallest * scale, y: barY, width: (bounds.largest - bounds.smallest) * scale,
         height: GridMetrics.barHeight, color)
       builder.rectangle(
-        x: left + bounds.large * scale - 0.5, y: barY - 1.5, width: 1, height: GridMetrics.barHeight + 3, color)
+        x: left + bounds.large * scale - 0.5, y: barY - 2, width: 1, height: GridMetrics.barHeight + 4, color)
     }
   }
 

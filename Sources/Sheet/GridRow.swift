@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import TextLayout
 internal import TypeSystem
+internal import Typeface
 
 /// A style's row: its head, its two lines of cells, and where their baselines stand.
 struct GridRow {
@@ -24,7 +25,7 @@ struct GridRow {
     let above = max(custom.map(\.ascent).max() ?? 0, GridMetrics.styleNameSize)
     let below = max(custom.map(\.descent).max() ?? 0, 3)
     // The range bars stand between the first label and the second line of samples.
-    let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 20
+    let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 18
     let aboveFallback = max(fallback.map(\.ascent).max() ?? 0, barsHeight)
     let belowFallback = max(fallback.map(\.descent).max() ?? 0, 3)
     customBaseline = (GridMetrics.rowPadding + above).rounded(.up)
@@ -32,6 +33,13 @@ struct GridRow {
     fallbackBaseline = (customLabel + GridMetrics.sampleGap + aboveFallback).rounded(.up)
     fallbackLabel = (fallbackBaseline + belowFallback + GridMetrics.labelDrop).rounded(.up)
     height = (fallbackLabel + GridMetrics.rowPadding).rounded(.up)
+  }
+
+  /// The faces that drew characters which a cell's own font lacks.
+  var steppingIn: [FaceID] {
+    (custom + fallback).compactMap(\.sample).flatMap(\.runs).compactMap { run in
+      if case .fallback = run.provenance { run.font.face } else { nil }
+    }
   }
 }
 

@@ -16,6 +16,13 @@ enum MarkWords {
     }
   }
 
+  /// Whether a mark is no more than information, and is set as quietly as the labels around it.
+  ///
+  /// The stand-in of the system font is declared; colour is for what was not meant.
+  static func isQuiet(_ mark: Mark) -> Bool {
+    if case .standIn = mark { true } else { false }
+  }
+
   /// What stands in a row's head; nil where the mark belongs to single cells.
   static func inHead(_ mark: Mark) -> String? {
     switch mark {
@@ -28,7 +35,9 @@ enum MarkWords {
   }
 
   /// What the legend says of a kind of mark: the word as it stands on the sheet, and its meaning.
-  static func legend(_ mark: Mark, minimum: Double) -> (word: String, meaning: String) {
+  static func legend(
+    _ mark: Mark, minimum: Double, steppingIn: [String]
+  ) -> (word: String, meaning: String) {
     switch mark {
     case .standIn(let name): ("for \(name)", "the face stands in for one that can't be shipped")
     case .fallback: ("is missing", "the custom face isn't there; the fallback is drawn")
@@ -37,7 +46,8 @@ enum MarkWords {
     case .belowMinimum(let size):
       (Decimals.short(size), "under \(Decimals.short(minimum)) pt, the platform's minimum")
     case .undefined: ("not in the type system", "the system's font and size")
-    case .fallbackGlyphs: ("from fallback", "characters that the face lacks, from the other font")
+    case .fallbackGlyphs: 
+      ("from fallback", "characters that the face lacks, drawn from \(steppingIn.joined(separator: ", "))")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")
     }

@@ -38,11 +38,13 @@ struct RowHeadSetter {
   /// The PostScript name, weight, strategy and what was substituted.
   private func details(_ column: ResolvedColumn) throws(SheetError) -> Label {
     guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
-    let words = font.marks.compactMap(MarkWords.inHead)
     var pieces = [
       labels.ink(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
     ]
-    if !words.isEmpty { pieces.append(labels.mark("  " + words.joined(separator: ", "))) }
+    for mark in font.marks {
+      guard let words = MarkWords.inHead(mark) else { continue }
+      pieces.append(MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words))
+    }
     return try labels.set(pieces)
   }
 

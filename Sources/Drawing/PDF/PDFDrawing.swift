@@ -39,7 +39,8 @@ public enum PDFDrawing {
     }
     let bytes = try surface.finish()
     return DrawnFile(
-      bytes: PDFUpdate.adding(language: first.language, to: bytes), notes: documentFonts.finishedNotes())
+      bytes: PDFUpdate.completing(bytes, language: first.language, showsTitle: !first.title.isEmpty),
+      notes: documentFonts.notes.sentences)
   }
 
   private static func check(_ size: Frame.Size, _ options: PDFOptions) throws(DrawingError) {

@@ -13,7 +13,8 @@ struct PDFFonts {
   }
 
   private var methods: [FontInstance: Method] = [:]
-  private var notes = NoteList()
+  /// What could not be done as asked.
+  private(set) var notes = NoteList()
   private var names = InstanceNames()
 
   /// Prepares every instance that frames use.
@@ -27,9 +28,6 @@ struct PDFFonts {
 
   /// How to draw an instance.
   subscript(instance: FontInstance) -> Method { methods[instance] ?? .nothing }
-
-  /// What could not be done as asked, once everything is drawn.
-  func finishedNotes() -> [String] { notes.sentences }
 
   private mutating func prepare(
     _ instance: FontInstance, of face: FontFace, glyphs: [UInt32], library: FreeTypeLibrary

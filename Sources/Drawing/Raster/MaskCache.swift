@@ -24,6 +24,7 @@ struct MaskCache {
   private(set) var masks: [GlyphMask] = []
   /// Coverage of all masks, 0 to 255, row by row.
   private(set) var storage: [UInt8] = []
+  private var finer = FinerCoverage()
 
   /// The masks of one font instance at one size, to be looked up by glyph and quarter.
   struct Table {
@@ -53,20 +54,16 @@ struct MaskCache {
     let (width, height) = (((box.xMax + 63) >> 6) - left, ((box.yMax + 63) >> 6) - bottom)
     guard width > 0, height > 0 else { return .blank }
     guard width <= 4_096, height <= 4_096, storage.count + width * height <= Self.maximumBytes else { return .outline }
+    FT_Outline_Translate(&outline, -(left << 6), -(bottom << 6))
     let offset = storage.count
     storage.append(contentsOf: repeatElement(0, count: width * height))
-    FT_Outline_Translate(&outline, -(left << 6), -(bottom << 6))
-    let code = storage.withUnsafeMutableBufferPointer { bytes in
-      var bitmap = FT_Bitmap()
-      bitmap.rows = UInt32(height)
-      bitmap.width = UInt32(width)
-      bitmap.pitch = Int32(width)
-      bitmap.buffer = bytes.baseAddress.map { $0 + offset }
-      bitmap.num_grays = 256
-      bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-      return FT_Outline_Get_Bitmap(library.handle, &outline, &bitmap)
+    let isDrawn = storage.withUnsafeMutableBufferPointer { bytes in
+      let mask = UnsafeMutableBufferPointer(rebasing: bytes[offset...])
+      return outline.hasOverlaps
+        ? finer.draw(&outline, into: mask, width: width, height: height, in: library)
+        : outline.draw(into: mask, width: width, height: height, in: library)
     }
-    guard code == 0 else {
+    guard isDrawn else {
       storage.removeLast(width * height)
       return .outline
     }

@@ -1,0 +1,70 @@
+# Two commands are enough: `make sheet` draws the default sheet, `make test` runs every test. Each makes the machine ready
+# first (Scripts/setup): on a machine that is ready, that installs and downloads nothing.
+
+PREFIX ?= /usr/local
+SPECIMEN := .build/release/specimen
+
+.PHONY: help sheet test build setup parity bench docs format lint imports install clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make sheet     sets up, builds, and draws sheet.pdf'
+	@echo 'make test      sets up, and runs every test'
+	@echo 'make build     builds $(SPECIMEN), and fetches the default fonts'
+	@echo 'make setup     installs what building, drawing and testing need'
+	@echo 'make parity    compares the shaping with hb-shape'
+	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
+	@echo 'make docs      builds the documentation of each module in .build/docs'
+	@echo 'make format    formats the sources'
+	@echo 'make lint      checks the format of the sources, and the scripts'
+	@echo 'make install   installs under PREFIX ($(PREFIX))'
+	@echo 'make clean     removes what was built; the fetched fonts stay'
+
+sheet: build
+	$(SPECIMEN) generate --out sheet.pdf
+
+test:
+	@Scripts/setup build fonts test
+	Scripts/check-imports
+	Tests/ScriptTests/run
+	swift test
+
+build:
+	@Scripts/setup build fonts
+	swift build -c release --static-swift-stdlib --product specimen
+
+setup:
+	@Scripts/setup build fonts test
+
+parity: build
+	@Scripts/setup parity
+	Scripts/parity
+
+bench: build
+	@Scripts/setup bench
+	Scripts/bench
+
+docs:
+	@Scripts/setup build
+	Scripts/docs
+
+format:
+	swift format --in-place --parallel --recursive Sources Tests Package.swift
+
+lint:
+	@Scripts/setup lint
+	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+	shellcheck --external-sources Scripts/common.sh $$(grep -lE '^#!.*bash' -r Scripts Tests/ScriptTests .ci)
+
+imports:
+	Scripts/check-imports
+
+# Without a build, so that root's PATH needs no Swift.
+install:
+	@test -x $(SPECIMEN) || { printf 'error: nothing is built yet\nhint: make build\n' >&2; exit 1; }
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/specimen/fonts'
+	install -m 755 $(SPECIMEN) '$(DESTDIR)$(PREFIX)/bin/specimen'
+	install -m 644 .fonts/* '$(DESTDIR)$(PREFIX)/share/specimen/fonts'
+
+clean:
+	rm -rf .build sheet.pdf sheet.png

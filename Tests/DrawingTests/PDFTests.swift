@@ -1,0 +1,158 @@
+import Drawing
+import Sheet
+import TestSupport
+import Testing
+import TextLayout
+import Typeface
+
+@Suite("A PDF, read as bytes")
+struct PDFTests {
+  let slab = TestFaces.library("SpecimenSerif-Medium.ttf")
+
+  @Test("A font is embedded under its own name, as TrueType or CFF and never as Type 3")
+  func fonts() throws {
+    for (file, name) in [
+      ("SpecimenSerif-Medium.ttf", "SpecimenSerif-Medium"), ("SpecimenSans-Regular.otf", "SpecimenSans-Regular"),
+    ] {
+      let library = TestFaces.library(file)
+      let pdf = try draw([Fixtures.text("Specimen fi", library, size: 20, x: 10, y: 40)], library)
+      #expect(pdf.baseFonts.map { String($0.dropFirst(7)) } == [name])
+      #expect(pdf.text.contains("/FontFile"))
+      #expect(!pdf.text.contains("/Type3"))
+      #expect(pdf.notes.isEmpty)
+    }
+  }
+
+  @Test(
+    "An instance's name is the font's own where it has one, else says where on the axes it is",
+    arguments: [
+      (400, 14.0, "SpecimenFlex-Regular"), (600, 14, "SpecimenFlex-SemiBold"), (600, 17, "SpecimenFlex_17opsz_600wght"),
+      (450, 14, "SpecimenFlex_14opsz_450wght"), (400, 20.5, "SpecimenFlex_20.5opsz_400wght"),
+    ])
+  func instances(_ weight: Int, _ opticalSize: Double, _ name: String) throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let instance = flex.faces[0].instance(weight: weight, opticalSize: opticalSize)
+    let pdf = try draw([Fixtures.text("Hi", flex, at: instance, size: 20, x: 10, y: 40)], flex)
+    #expect(pdf.baseFonts.map { String($0.dropFirst(7)) } == [name])
+  }
+
+  @Test("No two embedded fonts share a name, and a hostile one is cleaned")
+  func uniqueNames() throws {
+    let library = TestFaces.library("SpecimenHostileName.ttf", "SpecimenBox-Regular.ttf")
+    let hostile = try draw([Fixtures.text("A", library, size: 20, x: 10, y: 40)], library)
+    let name = try #require(hostile.baseFonts.first)
+    #expect(name.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !name.contains("/"))
+  }
+
+  @Test("A document carries its title, subject, language, creator and the date it is given, not the clock's")
+  func metadata() throws {
+    var frame = Fixtures.page(100, 100)
+    frame.title = "Specimen of faces"
+    frame.subject = "Eleven styles"
+    frame.language = "en-GB"
+    let options = PDFOptions(creationDate: "2024-02-03T04:05:06Z", creator: "specimen", keywords: "type")
+    let pdf = PDFText(try PDFDrawing.draw(frame, fonts: slab, options: options))
+    for entry in [
+      "/Title (Specimen of faces)", "/Subject (Eleven styles)", "/Keywords (type)", "/Creator (specimen)",
+      "/Lang (en-GB)", "/CreationDate (D:20240203040506Z)", "/ModDate (D:20240203040506Z)",
+      "/ViewerPreferences << /DisplayDocTitle true >>", "/MarkInfo << /Marked true >>", "/S /Document",
+    ] { #expect(pdf.text.contains(entry), "\(entry)") }
+    #expect(PDFText(try PDFDrawing.draw(frame, fonts: slab)).text.contains("/CreationDate (D:19700101000000Z)"))
+  }
+
+  @Test("A language that is not a tag is left out", arguments: ["", "en)/X (", "e\u{0}n", "ü"])
+  func language(_ language: String) throws {
+    var frame = Fixtures.page(100, 100)
+    frame.language = language
+    #expect(!PDFText(try PDFDrawing.draw(frame, fonts: slab)).text.contains("/Lang"))
+  }
+
+  @Test("Each bookmark is an entry of the outline that leads to its place")
+  func bookmarks() throws {
+    var frame = Fixtures.page(100, 200)
+    frame.bookmarks = [
+      Frame.Bookmark(title: "Large Title", position: Frame.Point(x: 10, y: 20)),
+      Frame.Bookmark(title: "Body", position: Frame.Point(x: 10.5, y: 150)),
+    ]
+    let pdf = PDFText(try PDFDrawing.draw(frame, fonts: slab))
+    #expect(pdf.text.contains("/Title (Large Title)") && pdf.text.contains("/XYZ 10 180 0]"))
+    #expect(pdf.text.contains("/Title (Body)") && pdf.text.contains("/XYZ 10.5 50 0]"))
+    #expect(pdf.text.contains("/Count 2"))
+  }
+
+  @Test("Each frame is a page of its size")
+  func pages() throws {
+    let pages = [Fixtures.page(100, 200), Fixtures.page(14_400, 50)]
+    let pdf = PDFText(try PDFDrawing.draw(pages: pages, fonts: slab))
+    #expect(pdf.text.contains("[ 0 0 100 200 ]") && pdf.text.contains("[ 0 0 14400 50 ]"))
+  }
+
+  @Test("The same frame gives the same bytes")
+  func determinism() throws {
+    let again = TestFaces.library("SpecimenSerif-Medium.ttf")
+    let frame = Fixtures.specimen(slab)
+    #expect(try PDFDrawing.draw(frame, fonts: slab) == PDFDrawing.draw(frame, fonts: again))
+  }
+
+  @Test(
+    "A font whose licence forbids it is not embedded but drawn as outlines, with a note",
+    arguments: [
+      (
+        "SpecimenRestricted.ttf",
+        "'SpecimenRestricted-Regular' is drawn as outlines: its licence forbids embedding (fsType 0x02)"
+      ),
+      (
+        "SpecimenNoSubset.ttf",
+        "'SpecimenNoSubset-Regular' is drawn as outlines: its licence forbids embedding a part (fsType 0x100)"
+      ),
+    ])
+  func licence(_ file: String, _ note: String) throws {
+    let library = TestFaces.library(file)
+    let pdf = try draw([Fixtures.text("AB", library, size: 20, x: 10, y: 40)], library)
+    #expect(pdf.notes == [note])
+    #expect(!pdf.text.contains("/Font"))
+  }
+
+  @Test("A font for preview and print is embedded")
+  func preview() throws {
+    let library = TestFaces.library("SpecimenPreview.ttf")
+    let pdf = try draw([Fixtures.text("AB", library, size: 20, x: 10, y: 40)], library)
+    #expect(pdf.notes.isEmpty && pdf.baseFonts.count == 1)
+  }
+
+  @Test("Cubic variable outlines can't be embedded, and are drawn as outlines with a note")
+  func cubic() throws {
+    let library = TestFaces.library("SpecimenFlexCFF2.otf")
+    let pdf = try draw([Fixtures.text("HI", library, size: 20, x: 10, y: 40)], library)
+    #expect(
+      pdf.notes == [
+        "'SpecimenFlexCFF2-Regular' is drawn as outlines: this OpenType/CFF2 font could not be rebuilt for embedding"
+      ])
+    #expect(pdf.baseFonts.isEmpty)
+  }
+
+  private func draw(_ items: [Frame.Item], _ library: FontLibrary) throws -> PDFText {
+    PDFText(try PDFDrawing.draw(Fixtures.page(200, 60, items), fonts: library))
+  }
+}
+
+/// The parts of a PDF that are text, for looking things up in.
+struct PDFText {
+  let text: String
+  let notes: [String]
+
+  init(_ file: DrawnFile) {
+    text = String(decoding: file.bytes, as: UTF8.self)
+    notes = file.notes
+  }
+
+  /// The names of the fonts, each with its prefix of six letters, in the file's order, without repeats.
+  var baseFonts: [String] {
+    var names: [String] = []
+    for part in text.split(separator: "/BaseFont /").dropFirst() {
+      let name = String(part.prefix { !$0.isWhitespace })
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
