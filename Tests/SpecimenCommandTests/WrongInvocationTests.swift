@@ -144,8 +144,8 @@ private let words: [Wrong] = [
 ]
 
 private let numbers: [Wrong] =
-  ["0", "-1", "1e9", "NaN", "nan", "inf", "0x10", "2,5", "two", "1 ", "101", "0.009", "１"].map { found in
-    Wrong(generate + ["--scale", found], "error: --scale takes a number from 0.01 to 100, found '\(found)'")
+  ["0", "-1", "1e9", "NaN", "nan", "inf", "0x10", "2,5", "two", "1 ", "64.1", "0.009", "１"].map { found in
+    Wrong(generate + ["--scale", found], "error: --scale takes a number from 0.01 to 64, found '\(found)'")
   }
   + ["0", "-1", "1e9", "NaN", "1001", "17pt"].flatMap { found in
     [("--size", "body"), ("--max", "caption1")].map { option, style in

@@ -4,8 +4,8 @@ struct NumberRange: Sendable {
 
   /// Point sizes: a glyph under 1 pt can't be seen, and one over 1,000 pt is no text.
   static let pointSize = NumberRange(bounds: 1...1000)
-  /// Pixels a point.
-  static let scale = NumberRange(bounds: 0.01...100)
+  /// Pixels a point; the drawing has the same upper bound.
+  static let scale = NumberRange(bounds: 0.01...64)
 
   /// The bounds as messages and the help print them, such as "0.01 to 100".
   var text: String { Decimal.text(bounds.lowerBound) + " to " + Decimal.text(bounds.upperBound) }
