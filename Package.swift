@@ -50,7 +50,8 @@ let package = Package(
     .target(name: "Spelling", swiftSettings: pure),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
-      name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"], swiftSettings: strict),
+      name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
+      swiftSettings: strict),
     .target(name: "TypeSystem", dependencies: ["Spelling", "DynamicType", "Typeface"], swiftSettings: pure),
     .target(name: "TextLayout", dependencies: ["Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
     .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
@@ -63,7 +64,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SpecimenCommand",
-      dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing", "Specimen"],
+      dependencies: [
+        "Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing", "Specimen",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
 
@@ -87,6 +90,9 @@ let package = Package(
     .testTarget(
       name: "SheetTests",
       dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
+      exclude: ["Expected"], swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "TextLayout", "Typeface", "TestSupport"],
       swiftSettings: strict),
   ]
 )

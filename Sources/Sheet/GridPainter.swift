@@ -33,7 +33,6 @@ struct GridPainter {
     return y
   }
 
-
   /// Large stands on a warm ground, the accessibility sizes on a cool one; each ground takes half a gutter a side.
   private func paintGrounds(into builder: inout FrameBuilder, top: Double, height: Double) {
     for column in columns.columns {

@@ -52,7 +52,9 @@ public struct GridSheet {
       let last = [system.labelFonts.regular]
       rows.append(
         GridRow(
-          style: style, custom: try cells.set(style, style.custom, others: style.cascade + [style.fallback.font].compactMap { $0 } + last),
+          style: style,
+          custom: try cells.set(
+            style, style.custom, others: style.cascade + [style.fallback.font].compactMap { $0 } + last),
           fallback: try cells.set(style, style.fallback, others: style.cascade + last),
           head: try heads.set(style)))
     }

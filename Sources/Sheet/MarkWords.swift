@@ -46,7 +46,7 @@ enum MarkWords {
     case .belowMinimum(let size):
       (Decimals.short(size), "under \(Decimals.short(minimum)) pt, the platform's minimum")
     case .undefined: ("not in the type system", "the system's font and size")
-    case .fallbackGlyphs: 
+    case .fallbackGlyphs:
       ("from fallback", "characters that the face lacks, drawn from \(steppingIn.joined(separator: ", "))")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")

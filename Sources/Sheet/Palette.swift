@@ -1,4 +1,6 @@
-/// The colours of a sheet. Colour is kept for what wants attention; all else is black, grey and two quiet grounds.
+/// The colours of a sheet.
+///
+/// Colour is kept for what wants attention; all else is black, grey and two quiet grounds.
 ///
 /// Every colour of text has a contrast of at least 4.5:1 against every ground that it stands on.
 public struct Palette: Hashable, Sendable {

@@ -20,7 +20,9 @@ public enum Spelling {
     }
     scored.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
     var unique: [String] = []
-    for entry in scored where !unique.contains(entry.candidate) && unique.count < limit { unique.append(entry.candidate) }
+    for entry in scored where !unique.contains(entry.candidate) && unique.count < limit {
+      unique.append(entry.candidate)
+    }
     return unique
   }
 

@@ -2,7 +2,9 @@ public import Typeface
 
 /// How a line of text is set: its fonts in order of preference, size, features, language and letter spacing.
 public struct TextAttributes: Hashable, Sendable {
-  /// The fonts: the requested one first, then those that step in for characters it lacks. At least one.
+  /// The fonts: the requested one first, then those that step in for characters it lacks.
+  ///
+  /// At least one.
   public var cascade: [FontInstance]
   /// The size in points, greater than 0.
   public var pointSize: Double
@@ -10,7 +12,9 @@ public struct TextAttributes: Hashable, Sendable {
   public var features: [FontFeature]
   /// The text's language as a BCP 47 tag, or nil where it is unknown.
   public var language: String?
-  /// Space added after each cluster, in points. Any value but 0 turns the optional ligatures off.
+  /// Space added after each cluster, in points.
+  ///
+  /// Any value but 0 turns the optional ligatures off.
   public var letterSpacing: Double
 
   /// Makes attributes; only the fonts and the size have no default.

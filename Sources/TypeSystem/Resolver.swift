@@ -53,7 +53,8 @@ public struct Resolver {
     return ResolvedStyle(
       style: style, sample: document.text ?? rule?.sample ?? style.displayName,
       custom: builder.column(
-        customFont, weight: customWeight, strategy: rule?.size ?? .system(), leading: rule?.font == nil ? .printed : .own),
+        customFont, weight: customWeight, strategy: rule?.size ?? .system(),
+        leading: rule?.font == nil ? .printed : .own),
       fallback: builder.column(fallbackFont, weight: appleWeight, strategy: .system(), leading: .printed),
       cascade: document.cascade.compactMap { font(named: $0, weight: customWeight) })
   }

@@ -4,7 +4,9 @@ public import DynamicType
 public struct StyleRule: Hashable, Sendable {
   /// The family, or the PostScript or full name of one face; nil is the system font.
   public var font: String?
-  /// The weight asked of a family; nil is Apple's weight for the style. A face named by itself has its own.
+  /// The weight asked of a family; nil is Apple's weight for the style.
+  ///
+  /// A face named by itself has its own.
   public var weight: FontWeight?
   /// How the size follows the content size category.
   public var size: SizeStrategy

@@ -8,7 +8,9 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var platform: Platform
   /// The sheet's language as a BCP 47 tag.
   public var language: String
-  /// The rules of the custom column. A style without one is not part of the system.
+  /// The rules of the custom column.
+  ///
+  /// A style without one is not part of the system.
   public var styles: [TextStyle: StyleRule]
   /// The fallback column's fonts by style, where they aren't the system font: a family, or the name of one face.
   public var fallbacks: [TextStyle: String]

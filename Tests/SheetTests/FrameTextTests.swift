@@ -17,7 +17,8 @@ struct FrameTextTests {
     try actual.write(to: place, atomically: true, encoding: .utf8)
     let lines = zip(actual.split(separator: "\n"), (expected ?? "").split(separator: "\n"))
     let first = lines.first { $0 != $1 }
-    Issue.record("\(name) differs: found \(first?.0 ?? "more or fewer lines"), expected \(first?.1 ?? ""); see \(place.path)")
+    Issue.record(
+      "\(name) differs: found \(first?.0 ?? "more or fewer lines"), expected \(first?.1 ?? ""); see \(place.path)")
   }
 
   @Test("Two styles at three categories")

@@ -27,10 +27,11 @@ package enum FrameText {
   }
 
   private static func describe(_ color: Frame.Color) -> String {
-    "#" + [color.red, color.green, color.blue].map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + [color.red, color.green, color.blue].map { byte in
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 
   /// At most two decimals, which a hundredth of a point is enough for.

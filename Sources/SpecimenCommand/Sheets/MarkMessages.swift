@@ -53,7 +53,10 @@ struct MarkMessages {
     var result: [(String, hint: String?)] = []
     if fromOthers > 0 {
       result.append(
-        ("\(Words.counted(fromOthers, "cell has", "cells have")) characters that the face lacks, drawn from another", nil))
+        (
+          "\(Words.counted(fromOthers, "cell has", "cells have")) characters that the face lacks, drawn from another",
+          nil
+        ))
     }
     if missing > 0 {
       result.append(

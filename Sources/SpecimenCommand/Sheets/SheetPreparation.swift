@@ -49,7 +49,8 @@ struct SheetPreparation {
         let base = document.styles[style]?.size.baseSize(style, on: document.platform), base > maximum
       else { continue }
       context.messages.warn(
-        "\(style.rawValue): the size at Large, \(JSON.digits(base)) pt, is over the maximum, \(JSON.digits(maximum)) pt")
+        "\(style.rawValue): the size at Large, \(JSON.digits(base)) pt, is over the maximum, \(JSON.digits(maximum)) pt"
+      )
     }
   }
 }
