@@ -7,7 +7,7 @@ struct NumberRange: Sendable {
   /// Pixels a point; the drawing has the same upper bound.
   static let scale = NumberRange(bounds: 0.01...64)
 
-  /// The bounds as messages and the help print them, such as "0.01 to 100".
+  /// The bounds as messages and the help print them, such as "0.01 to 64".
   var text: String { Decimal.text(bounds.lowerBound) + " to " + Decimal.text(bounds.upperBound) }
 
   /// Reads a decimal number in ASCII digits, such as "17" or "2.5"; exponents are read, hexadecimal and "inf" are not.
