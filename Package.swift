@@ -75,6 +75,10 @@ let package = Package(
       name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(
+      name: "SpecimenCommandTests",
+      dependencies: ["SpecimenCommand", "DynamicType", "TextLayout", "Typeface", "TestSupport", "specimen-cli"],
+      exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),

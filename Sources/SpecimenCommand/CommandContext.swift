@@ -34,6 +34,12 @@ package struct CommandContext {
       let file = try OutputFile(path: path)
       try file.write(bytes)
       try file.commit()
+      tellWritten(bytes.count, to: path)
     }
+  }
+
+  /// Tells of a file that was written, when the run is verbose.
+  package func tellWritten(_ count: Int, to path: String) {
+    messages.detail("wrote \(TerminalText.quoted(path)), \(Words.counted(count, "byte", "bytes"))")
   }
 }

@@ -12,6 +12,7 @@ struct SheetPreparation {
     let intake = FontIntake(context: context, isStrict: choices.isStrict)
     let defaults = try DefaultFonts.directory(
       option: choices.defaultFontsDirectory, environment: context.environment)
+    context.messages.detail("default fonts from \(TerminalText.quoted(defaults))")
     var families: [(name: String, faces: Int)] = []
     var family: String?
     if let directory = choices.fontsDirectory {

@@ -4,10 +4,10 @@ struct NumberRange: Sendable {
 
   /// Point sizes: a glyph under 1 pt can't be seen, and one over 1,000 pt is no text.
   static let pointSize = NumberRange(bounds: 1...1000)
-  /// Pixels a point.
-  static let scale = NumberRange(bounds: 0.01...100)
+  /// Pixels a point; the drawing has the same upper bound.
+  static let scale = NumberRange(bounds: 0.01...64)
 
-  /// The bounds as messages and the help print them, such as "0.01 to 100".
+  /// The bounds as messages and the help print them, such as "0.01 to 64".
   var text: String { Decimal.text(bounds.lowerBound) + " to " + Decimal.text(bounds.upperBound) }
 
   /// Reads a decimal number in ASCII digits, such as "17" or "2.5"; exponents are read, hexadecimal and "inf" are not.

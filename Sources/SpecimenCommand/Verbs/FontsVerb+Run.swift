@@ -11,6 +11,7 @@ extension FontsVerb {
         context.messages.report(error)
       }
     }
+    context.messages.detail("tried \(Words.counted(report.files.count, "file", "files"))")
     for file in report.files {
       guard let refusal = file.refusal else { continue }
       tell(context, options, "cannot read font \(TerminalText.quoted(file.path)): \(refusal)", hint: nil)

@@ -6,7 +6,7 @@ package struct GenerateOptions: Hashable, Sendable {
   package var format: PictureFormat
   /// What it shows.
   package var choices: SheetChoices
-  /// Pixels a point of a PNG, 0.01 to 100; 2 by default, and without meaning for a PDF.
+  /// Pixels a point of a PNG, 0.01 to 64; 2 by default, and without meaning for a PDF.
   package var scale: Double
 }
 

@@ -17,6 +17,7 @@ extension GenerateVerb {
       guard context.messages.exitCode == .done else { return .done }
       try file.write(bytes)
       try file.commit()
+      context.tellWritten(bytes.count, to: path)
     }
     return .done
   }

@@ -1,0 +1,36 @@
+import SpecimenCommand
+
+/// The command, run once in this process, and what it left on its two outputs.
+struct CommandRun {
+  let standardOutput: String
+  let standardError: String
+  let exitCode: Int32
+
+  init(
+    _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false, output: ByteSink? = nil,
+    executablePath: String? = nil, builtFontsDirectory: String? = nil
+  ) {
+    let (results, messages) = (Gathered(), Gathered())
+    exitCode = SpecimenCommand.run(
+      CommandEnvironment(
+        arguments: arguments, standardOutput: output ?? results.sink(), standardError: messages.sink(isTerminal),
+        executablePath: executablePath, builtFontsDirectory: builtFontsDirectory, variables: variables,
+        libraryVersions: [LibraryVersion(name: "HarfBuzz", version: "6.0.0")]))
+    standardOutput = results.text
+    standardError = messages.text
+  }
+}
+
+/// Keeps what a sink is given.
+final class Gathered {
+  private(set) var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func sink(_ isTerminal: Bool = false) -> ByteSink {
+    ByteSink(isTerminal: isTerminal) { bytes in
+      self.bytes += bytes
+      return nil
+    }
+  }
+}

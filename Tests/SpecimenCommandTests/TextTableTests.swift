@@ -1,0 +1,50 @@
+import SpecimenCommand
+import Testing
+
+@Suite("One table, in three forms")
+struct TextTableTests {
+  private var table: TextTable {
+    var table = TextTable(header: ["name", "size", "note"], alignment: [.left, .right])
+    table.rows = [
+      ["字", "8", ""], ["a|b,\"c\"\u{1B}", "100", "x "], ["gone", "refused: a reason longer than its column"],
+    ]
+    return table
+  }
+
+  @Test("For people: aligned by what a terminal shows, no space at a line's end, a short row's end runs on")
+  func text() {
+    #expect(
+      table.text == """
+        name           size  note
+        字                8
+        a|b,"c"\\u{1B}   100  x
+        gone           refused: a reason longer than its column
+
+        """)
+  }
+
+  @Test("As CSV: quoted where RFC 4180 asks, rows filled up")
+  func csv() {
+    #expect(
+      table.csv == """
+        name,size,note
+        字,8,
+        "a|b,""c""\\u{1B}",100,"x "
+        gone,refused: a reason longer than its column,
+
+        """)
+  }
+
+  @Test("As Markdown: signs that mean something are escaped")
+  func markdown() {
+    #expect(
+      table.markdown == """
+        | name | size | note |
+        | --- | ---: | --- |
+        | 字 | 8 |  |
+        | a\\|b,"c"\\\\u{1B} | 100 | x  |
+        | gone | refused: a reason longer than its column |  |
+
+        """)
+  }
+}

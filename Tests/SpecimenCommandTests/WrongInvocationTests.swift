@@ -1,0 +1,210 @@
+import Testing
+
+/// An invocation that is refused, and every word of the answer.
+struct Wrong: CustomTestStringConvertible, Sendable {
+  let arguments: [String]
+  let exitCode: Int32
+  let message: String
+
+  init(_ arguments: [String], _ message: String, _ exitCode: Int32 = 2) {
+    self.arguments = arguments
+    self.exitCode = exitCode
+    self.message = message
+  }
+
+  var testDescription: String { arguments.joined(separator: " ") }
+}
+
+@Suite("A wrong invocation writes no result, one error and one hint, and ends with its exit code")
+struct WrongInvocationTests {
+  @Test("Verbs, options and arguments", arguments: commandLines)
+  func commandLine(_ wrong: Wrong) { expect(wrong) }
+
+  @Test("Formats and outputs", arguments: formats)
+  func format(_ wrong: Wrong) { expect(wrong) }
+
+  @Test("Styles, categories and other words", arguments: words)
+  func word(_ wrong: Wrong) { expect(wrong) }
+
+  @Test("Numbers", arguments: numbers)
+  func number(_ wrong: Wrong) { expect(wrong) }
+
+  @Test("Assignments and contradictions", arguments: assignments)
+  func assignment(_ wrong: Wrong) { expect(wrong) }
+
+  @Test("What is shaped", arguments: shapes)
+  func shape(_ wrong: Wrong) { expect(wrong) }
+
+  private func expect(_ wrong: Wrong) {
+    let run = CommandRun(wrong.arguments)
+    #expect(run.standardError == wrong.message + "\n")
+    #expect(run.standardOutput.isEmpty)
+    #expect(run.exitCode == wrong.exitCode)
+  }
+}
+
+private let generate = ["generate", "--out", "x.png"]
+
+private let commandLines: [Wrong] = [
+  Wrong([], "error: no verb given\nhint: 'specimen --help' lists the verbs"),
+  Wrong([""], "error: no verb named ''\nhint: the verbs are generate, sizes, fonts and shape"),
+  Wrong(["generat"], "error: no verb named 'generat'\nhint: did you mean 'generate'?"),
+  Wrong(["zzz"], "error: no verb named 'zzz'\nhint: the verbs are generate, sizes, fonts and shape"),
+  Wrong(
+    ["--strict", "sizes"],
+    "error: the option '--strict' stands before the verb\nhint: the verb comes first: specimen VERB [options]"),
+  Wrong(
+    ["sizes", "--categorys", "large"], "error: 'sizes' has no option '--categorys'\nhint: did you mean '--categories'?"),
+  Wrong(
+    ["sizes", "--xyzzy"], "error: 'sizes' has no option '--xyzzy'\nhint: 'specimen sizes --help' lists its options"),
+  Wrong(["sizes", "-q"], "error: 'sizes' has no option '-q'\nhint: 'specimen sizes --help' lists its options"),
+  Wrong(
+    ["sizes", "--scale=2"], "error: 'sizes' has no option '--scale'\nhint: 'specimen sizes --help' lists its options"),
+  Wrong(
+    ["generate", "--out"],
+    "error: --out needs a value: --out PATH\nhint: a value that begins with two dashes is written --out=VALUE"),
+  Wrong(
+    ["generate", "--out", "--strict"],
+    "error: --out needs a value: --out PATH\nhint: a value that begins with two dashes is written --out=VALUE"),
+  Wrong(["generate", "--out="], "error: --out needs a value, found '': --out PATH"),
+  Wrong(["generate", "--out", ""], "error: --out needs a value, found '': --out PATH"),
+  Wrong(["sizes", "--strict=yes"], "error: --strict takes no value, found 'yes'"),
+  Wrong(["generate", "--out", "a.pdf", "--out=b.pdf"], "error: --out is given twice: 'a.pdf' and 'b.pdf'"),
+  Wrong(
+    ["generate", "system.yaml", "--out", "x.pdf"],
+    "error: 'generate' does not take the argument 'system.yaml'\nhint: 'specimen generate --help' shows what it takes"),
+  Wrong(
+    ["sizes", "--", "--strict"],
+    "error: 'sizes' does not take the argument '--strict'\nhint: 'specimen sizes --help' shows what it takes"),
+  Wrong(["fonts"], "error: 'fonts' needs an argument: PATH...\nhint: 'specimen fonts --help' shows what it takes"),
+  Wrong(["fonts", ""], "error: argument 1 of 'fonts' is empty\nhint: 'specimen fonts --help' shows what it takes"),
+  Wrong(["generate"], "error: 'generate' needs --out PATH\nhint: for example specimen generate --out sheet.pdf"),
+  Wrong(
+    ["\u{1B}[2J\u{202E}\n'"],
+    #"error: no verb named '\u{1B}[2J\u{202E}\u{A}\''"# + "\nhint: the verbs are generate, sizes, fonts and shape"),
+]
+
+private let formats: [Wrong] = [
+  Wrong(
+    ["generate", "--out", "-"],
+    "error: --out - needs --format, since there is no file name to tell it by\nhint: add --format pdf or --format png"),
+  Wrong(
+    ["generate", "--out", "sheet"],
+    "error: no format is known by the name 'sheet'\nhint: add --format pdf or --format png"),
+  Wrong(
+    ["generate", "--out", "a.pdf/sheet.tiff"],
+    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf or --format png"),
+  Wrong(
+    ["generate", "--out", "sheet.PNG", "--format", "pdf"],
+    "error: --format pdf does not agree with the name 'sheet.PNG'\nhint: leave --format out, or change the name"),
+  Wrong(
+    ["generate", "--out", "sheet.svg", "--format", "pdf"],
+    "error: --format pdf does not agree with the name 'sheet.svg'\nhint: leave --format out, or change the name"),
+  Wrong(
+    ["generate", "--out", "x.pdf", "--format", "gif"],
+    "error: no format named 'gif' (--format)\nhint: known are pdf and png"),
+  Wrong(
+    ["generate", "--out", "x.pdf", "--scale", "2"],
+    "error: --scale is for PNG, found the format pdf\nhint: a PDF is true size and sharp at any"),
+  Wrong(
+    ["sizes", "--format", "jsn"], "error: no format named 'jsn' (--format)\nhint: did you mean 'json'?"),
+  Wrong(
+    ["sizes", "--format", "json", "--out", "x.csv"],
+    "error: --format json does not agree with the name 'x.csv'\nhint: leave --format out, or change the name"),
+]
+
+private let words: [Wrong] = [
+  Wrong(generate + ["--styles", "boddy"], "error: no text style named 'boddy' (--styles)\nhint: did you mean 'body'?"),
+  Wrong(
+    generate + ["--styles", "qqqq"],
+    "error: no text style named 'qqqq' (--styles)\nhint: known are extraLargeTitle, extraLargeTitle2, largeTitle, title1, "
+      + "title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2, title, caption and subhead"
+  ),
+  Wrong(generate + ["--styles", ","], "error: --styles names nothing: found ','"),
+  Wrong(generate + ["--styles", " "], "error: --styles names nothing: found ' '"),
+  Wrong(generate + ["--styles="], "error: --styles needs a value, found '': --styles LIST"),
+  Wrong(
+    generate + ["--categories", "lage"],
+    "error: no content size category named 'lage' (--categories)\nhint: did you mean 'large' or 'xLarge'?"),
+  Wrong(
+    generate + ["--categories", "AX9"],
+    "error: no content size category named 'AX9' (--categories)\nhint: did you mean 'AX1', 'AX2' or 'AX3'?"),
+  Wrong(
+    generate + ["--categories", "AX3...large"],
+    "error: the range 'AX3...large' runs backwards (--categories)\nhint: write large...AX3"),
+  Wrong(generate + ["--categories", "..."], "error: --categories names nothing: found '...'"),
+  Wrong(
+    generate + ["--engine", "sytem"], "error: no engine named 'sytem' (--engine)\nhint: did you mean 'system'?"),
+  Wrong(
+    generate + ["--language", "zh_Hant"],
+    "error: 'zh_Hant' is no language tag (--language)\nhint: for example --language zh-Hant"),
+  Wrong(
+    generate + ["--text", String(repeating: "e\u{301}", count: 2049)],
+    "error: the text of --text has 4098 characters, over the limit of 4096", 5),
+]
+
+private let numbers: [Wrong] =
+  ["0", "-1", "1e9", "NaN", "nan", "inf", "0x10", "2,5", "two", "1 ", "64.1", "0.009", "１"].map { found in
+    Wrong(generate + ["--scale", found], "error: --scale takes a number from 0.01 to 64, found '\(found)'")
+  }
+  + ["0", "-1", "1e9", "NaN", "1001", "17pt"].flatMap { found in
+    [("--size", "body"), ("--max", "caption1")].map { option, style in
+      Wrong(
+        generate + [option, "\(style)=\(found)"],
+        "error: \(option) \(style) takes a number from 1 to 1000, found '\(found)'")
+    }
+  }
+
+private let assignments: [Wrong] = [
+  Wrong(generate + ["--size", "17"], "error: --size takes STYLE=POINTS, found '17'\nhint: for example --size body=17"),
+  Wrong(
+    generate + ["--max", "body="], "error: --max takes STYLE=POINTS, found 'body='\nhint: for example --max body=17"),
+  Wrong(
+    generate + ["--size", "bdoy=17"], "error: no text style named 'bdoy' (--size)\nhint: did you mean 'body'?"),
+  Wrong(
+    generate + ["--size", "title=20", "--size", "title1=22"], "error: --size is given twice for title1: '20' and '22'"),
+  Wrong(
+    generate + ["--custom", "Inter", "--custom", "Fira Sans"],
+    "error: --custom is given twice for all styles: 'Inter' and 'Fira Sans'"),
+  Wrong(
+    generate + ["--custom", "=Inter"],
+    "error: --custom takes NAME or STYLE=NAME, found '=Inter'\nhint: for example --custom headline=Inter-Bold"),
+  Wrong(
+    generate + ["--fallback", "body="],
+    "error: --fallback takes NAME or STYLE=NAME, found 'body='\nhint: for example --fallback headline=Inter-Bold"),
+  Wrong(
+    generate + ["--engine", "system", "--size", "body=17"],
+    "error: --size needs the metrics engine, found --engine system\n"
+      + "hint: leave out --size, or --engine system: the system engine has Apple's sizes only"),
+  Wrong(
+    ["sizes", "--max", "body=17", "--engine=system"],
+    "error: --max needs the metrics engine, found --engine system\n"
+      + "hint: leave out --max, or --engine system: the system engine has Apple's sizes only"),
+]
+
+private let shape = ["shape", "--font", "/nowhere/X.ttf", "--text", "x"]
+
+private let shapes: [Wrong] = [
+  Wrong(shape, "error: no file or folder '/nowhere/X.ttf'"),
+  Wrong(
+    ["shape", "--text", "x"],
+    "error: 'shape' needs --font FILE\nhint: for example specimen shape --font Fonts/X.ttf --text office"),
+  Wrong(
+    ["shape", "--font", "X.ttf"],
+    "error: 'shape' needs --text TEXT\nhint: for example specimen shape --font Fonts/X.ttf --text office"),
+  Wrong(shape + ["--index", "-1"], "error: --index takes a number from 0 to 65535, found '-1'"),
+  Wrong(shape + ["--index", "1.5"], "error: --index takes a number from 0 to 65535, found '1.5'"),
+  Wrong(
+    shape + ["--features", "kern=0,liga="],
+    "error: 'liga=' is no feature (--features)\nhint: for example --features kern=0,+liga,aalt[3:5]=2"),
+  Wrong(
+    shape + ["--variations", "wght=NaN"],
+    "error: 'wght=NaN' is no variation (--variations)\nhint: for example --variations wght=700,opsz=20"),
+  Wrong(
+    shape + ["--direction", "up"],
+    "error: no direction named 'up' (--direction)\nhint: known are ltr, rtl, ttb and btt"),
+  Wrong(
+    shape + ["--script", "Arabic"],
+    "error: 'Arabic' is no ISO 15924 script (--script)\nhint: for example --script Arab"),
+  Wrong(shape + ["--format", "text"], "error: no format named 'text' (--format)\nhint: known are json"),
+]
