@@ -1,0 +1,132 @@
+"""Broken files: cut off, not fonts at all, or fonts whose tables lie."""
+
+import struct
+
+from fontTools.misc.psCharStrings import T2CharString
+from fontTools.ttLib.tables._g_l_y_f import GlyphComponent
+
+from . import sfnt
+from .build import Face, Glyph, build, notdef
+from .odd import file_bytes, packed
+from .outline import Outline
+from .text_faces import BOX, box_face, box_glyphs, box_map
+
+HTML = b"<!DOCTYPE html>\n<html><head><title>404 Not Found</title></head><body><h1>Not Found</h1></body></html>\n"
+TEXT = b"This is a text file, not a font.\n"
+BOMB_LEVELS, BOMB_WIDTH = 8, 12
+
+
+def broken_box(name, **more):
+    return file_bytes(build(box_face(f"Specimen {name}", f"Specimen{name}-Regular", **more)))
+
+
+def component(name, dx=0, dy=0):
+    part = GlyphComponent()
+    part.glyphName, part.x, part.y, part.flags = name, dx, dy, 0x4
+    return part
+
+
+def composites(name, links):
+    """A font whose glyphs are made of others as `links` says (glyph to parts), without a check for sense."""
+    glyphs = {".notdef": notdef(BOX), "space": Glyph(600)} | {n: box_glyphs()["uni0041"] for n in ["leaf", *links]}
+    top = list(links)[-1]
+    cmap = {0x20: "space"} | {code: top for code in range(0x21, 0x7F)}
+    font = build(Face(f"Specimen {name}", "Regular", f"Specimen{name}-Regular", 400, BOX, glyphs, cmap))
+    # Bounds are not to be computed: that would walk the trap.
+    font.recalcBBoxes = False
+    font["maxp"].recalc(font)
+    font["maxp"].maxComponentDepth = len(links)
+    font["maxp"].maxComponentElements = max(len(parts) for parts in links.values())
+    for glyph, parts in links.items():
+        record = font["glyf"][glyph]
+        record.numberOfContours, record.components = -1, [component(part, *at) for part, at in parts]
+        for field in ("coordinates", "flags", "endPtsOfContours", "program"):
+            record.__dict__.pop(field, None)
+    return file_bytes(font)
+
+
+def composite_self():
+    return composites("Self", {"loop": [("loop", (0, 0))]})
+
+
+def composite_bomb():
+    links, below = {}, "leaf"
+    for level in range(BOMB_LEVELS):
+        links[f"level{level}"] = [(below, (index, 0)) for index in range(BOMB_WIDTH)]
+        below = f"level{level}"
+    return composites("Bomb", links)
+
+
+def subroutine_self():
+    """Every glyph but .notdef calls global subroutine 0, which calls itself; -107 is index 0 in a short list."""
+    glyphs = {".notdef": notdef(BOX), "space": Glyph(600), "loop": Glyph(600, Outline())}
+    face = Face("Specimen Subroutine", "Regular", "SpecimenSubroutine-Regular", 400, BOX, glyphs,
+                {0x20: "space"} | {code: "loop" for code in range(0x21, 0x7F)}, is_cff=True)
+    font = build(face)
+    font.recalcBBoxes = False
+    cff = font["CFF "].cff
+    cff.GlobalSubrs.append(T2CharString(program=[-107, "callgsubr", "return"]))
+    strings = cff.topDictIndex[0].CharStrings
+    strings["loop"].program = [-107, "callgsubr", "endchar"]
+    return file_bytes(font)
+
+
+def loca_backwards(data):
+    loca = sfnt.tables(data)["loca"]
+    words = struct.unpack(f">{len(loca) // 2}H", loca)
+    return sfnt.patched(data, "loca", 0, struct.pack(f">{len(words)}H", *reversed(words)))
+
+
+def name_outside(data):
+    """Moves the PostScript name's string 16,384 bytes past where it is."""
+    table = sfnt.tables(data)["name"]
+    for at in range(6, 6 + struct.unpack(">H", table[2:4])[0] * 12, 12):
+        if struct.unpack(">H", table[at + 6:at + 8])[0] == 6:
+            offset = struct.unpack(">H", table[at + 10:at + 12])[0]
+            return sfnt.patched(data, "name", at + 10, struct.pack(">H", offset + 16384))
+
+
+def bad_cmap(data):
+    """Both of the table's subtables are said to begin 2 GiB into it."""
+    for at in (8, 16):
+        data = sfnt.patched(data, "cmap", at, struct.pack(">L", 0x7FFFFFFF))
+    return data
+
+
+def without_end(data):
+    """Cut in the name table, which stands after all that drawing needs."""
+    ordered = sfnt.pack(sfnt.tables(data))
+    return ordered[:ordered.index("Specimen Broken Regular".encode("utf-16-be"))]
+
+
+def without(data, tag):
+    return sfnt.pack({name: table for name, table in sfnt.tables(data).items() if name != tag}, data[:4])
+
+
+def cff_as_ttf():
+    glyphs = box_glyphs()
+    return file_bytes(build(Face("Specimen WrongSuffix", "Regular", "SpecimenWrongSuffix-Regular", 400, BOX, glyphs,
+                                 box_map(), is_cff=True)))
+
+
+def fonts():
+    box = broken_box("Broken")
+    yield "broken/zero-bytes.ttf", b""
+    yield "broken/one-byte.ttf", b"\0"
+    yield "broken/html.ttf", HTML
+    yield "broken/text.txt", TEXT
+    yield "broken/truncated.ttf", box[:len(box) // 2]
+    yield "broken/truncated-directory.ttf", box[:100]
+    yield "broken/truncated-names.ttf", without_end(box)
+    yield "broken/cff-as.ttf", cff_as_ttf()
+    yield "broken/composite-self.ttf", composite_self()
+    yield "broken/composite-bomb.ttf", composite_bomb()
+    yield "broken/cff-subr-self.otf", subroutine_self()
+    yield "broken/loca-backwards.ttf", loca_backwards(box)
+    yield "broken/ttc-zero.ttc", b"ttcf" + struct.pack(">LL", 0x10000, 0)
+    yield "broken/no-hmtx.ttf", without(box, "hmtx")
+    yield "broken/bad-cmap.ttf", bad_cmap(box)
+    yield "broken/upm-zero.ttf", sfnt.patched(box, "head", 18, b"\0\0")
+    yield "broken/name-outside.ttf", name_outside(box)
+    cut = dict(packed())["packed/SpecimenBox-Regular.woff2"]
+    yield "broken/truncated.woff2", cut[:len(cut) // 2]
