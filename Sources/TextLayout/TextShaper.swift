@@ -6,7 +6,7 @@ public import Typeface
 /// A text is shaped once for each set of fonts, features and language, in fractions of an em; every size after the
 /// first is a multiplication. Nothing is rounded to pixels and nothing is hinted. One worker has one shaper.
 public final class TextShaper {
-  /// The most characters (grapheme clusters) that a line may have.
+  /// The most Unicode scalars that a line may have: HarfBuzz's time grows with the square of a run of marks.
   public static let characterLimit = 4096
 
   /// The fonts.
@@ -35,9 +35,9 @@ public final class TextShaper {
   public func line(_ text: String, _ attributes: TextAttributes) throws(TextError) -> TextLine {
     guard !attributes.cascade.isEmpty else { throw .noFont }
     let text = Self.oneLine(text)
-    // A character has at least one byte: most texts need no counting.
-    if text.utf8.count > Self.characterLimit, text.count > Self.characterLimit {
-      throw .tooLong(characters: text.count, limit: Self.characterLimit)
+    // A scalar has at least one byte: most texts need no counting.
+    if text.utf8.count > Self.characterLimit, text.unicodeScalars.count > Self.characterLimit {
+      throw .tooLong(characters: text.unicodeScalars.count, limit: Self.characterLimit)
     }
     let spaced = attributes.letterSpacing != 0
     let key = LineKey(

@@ -99,7 +99,7 @@ struct FontsVerbTests {
   func refused() {
     let page = scratch.write(Array("<!doctype html><p>not found".utf8), as: "page.ttf")
     let run = CommandRun(["fonts", scratch.path])
-    let reason = "looks like HTML (FreeType 0x55)"
+    let reason = "looks like HTML (FreeType 0x02)"
     let head = "file\(spaces(page.count - 4))  PostScript name  family  weight  embedding  axes  features"
     #expect(run.standardOutput == "\(head)\n\(page)  refused: \(reason)\n")
     #expect(run.standardError == "warning: cannot read font '\(page)': \(reason)\n")

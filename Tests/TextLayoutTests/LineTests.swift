@@ -71,6 +71,9 @@ struct LineTests {
       _ = try shaper.line(String(repeating: "a", count: 4097), attributes)
     }
     #expect(error == .tooLong(characters: 4097, limit: 4096))
+    #expect(throws: TextError.tooLong(characters: 5001, limit: 4096), "marks count, one letter or not") {
+      _ = try shaper.line("e" + String(repeating: "\u{301}", count: 5000), attributes)
+    }
     #expect(error?.description == "a sample of 4097 characters: at most 4096 are set")
   }
 
