@@ -9,9 +9,9 @@ import tempfile
 
 sys.dont_write_bytecode = True
 
-import fontTools  # noqa: E402
+import fontTools
 
-from script import arabic, broken, flex, hebrew, odd, stacked, text_faces  # noqa: E402
+from script import arabic, broken, flex, hebrew, odd, stacked, text_faces
 
 HERE = pathlib.Path(__file__).resolve().parent
 MADE_WITH = "4.38.0"

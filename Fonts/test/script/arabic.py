@@ -93,8 +93,7 @@ def code(glyphs):
     above = {name: (0, ABOVE) for name, (_, up) in MARKS.items() if up}
     below = {name: (0, BELOW) for name, (_, up) in MARKS.items() if not up}
     text += anchors.mark_class(above, "ABOVE") + anchors.mark_class(below, "BELOW")
-    middles = {n: g.advance / 2 for n, g in glyphs.items()
-               if n.split(".")[0] in LETTERS}
+    middles = {n: g.advance / 2 for n, g in glyphs.items() if n.split(".")[0] in LETTERS}
     rules = anchors.base_rules({n: (x, ABOVE) for n, x in middles.items()}, "ABOVE")
     rules += anchors.base_rules({n: (x, BELOW) for n, x in middles.items()}, "BELOW")
     for name in ("lam_alef", "lam_alef.fina"):

@@ -5,7 +5,8 @@ def dots(g, x, y, count):
     size = 92
     for index in range(count):
         left = x + (index - (count - 1) / 2) * (size + 26) - size / 2
-        g.outline.polygon((left, y + size / 2), (left + size / 2, y), (left + size, y + size / 2), (left + size / 2, y + size))
+        middle, half = left + size / 2, y + size / 2
+        g.outline.polygon((left, half), (middle, y), (left + size, half), (middle, y + size))
 
 
 def tooth(g, height=270):

@@ -2,6 +2,9 @@
 
 from .outline import Outline, split
 
+# Strokes that run on into each other overlap by this much, so that no seam shows where their edges would meet.
+LAP = 4
+
 
 class Draw:
     """One glyph in the making. Left of x = 0 and the bearings are settled by `finish`."""

@@ -26,7 +26,8 @@ def family_of(letter, glyphs):
 
 def kern(glyphs, scale=1, pairs=KERNING):
     """Pairs one by one, so that no class hides a later rule."""
-    rules = [f"enum pos {family_of(a, glyphs)} {family_of(b, glyphs)} {value * scale};" for (a, b), value in pairs.items()]
+    rules = [f"enum pos {family_of(a, glyphs)} {family_of(b, glyphs)} {value * scale};"
+             for (a, b), value in pairs.items()]
     return feature("kern", rules)
 
 

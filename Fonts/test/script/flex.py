@@ -6,7 +6,6 @@ from fontTools.otlLib.builder import buildStatTable
 
 from . import features, latin, lower, upper
 from .build import Face, Glyph, Metrics, build, notdef
-from .draw import Draw
 from .style import Style
 
 METRICS = Metrics(hhea=(1900, -480, 0), typo=(1900, -480, 0), win=(2000, 600), cap=1410, x_height=1040)
@@ -21,7 +20,7 @@ LARGE_SIDE = 0.68
 
 def measures(weight, size):
     stem = STEMS[weight] * (1 if size == 14 else LARGE_STEM[weight])
-    side = (98 - stem * 0.32) * (1 if size == 14 else LARGE_SIDE)
+    side = (90 - stem * 0.2) * (1 if size == 14 else LARGE_SIDE)
     return Style(stem=stem, thin=stem * 0.84 + 2, cap=705, x_height=520, ascender=740, side=side)
 
 
@@ -31,7 +30,7 @@ def kerning(weight):
 
 
 def master(weight, size):
-    glyphs = latin.character_set(measures(weight, size), METRICS, small_caps=False, ligatures=False, scale=2)
+    glyphs = latin.character_set(measures(weight, size), METRICS, has_small_caps=False, has_ligatures=False, scale=2)
     face = Face("Specimen Flex", "Regular", "SpecimenFlex-Regular", 400, METRICS, glyphs, latin.character_map(glyphs),
                 features.latin(glyphs, scale=2, pairs=kerning(weight)), upem=2000)
     return build(face)
@@ -73,7 +72,7 @@ def flex():
 
 
 def settled(font):
-    """Gives the prefix of instances' PostScript names; keeps the header's date, and no names for the Macintosh platform that tools add by themselves."""
+    """Names the prefix of instances; keeps the header's date, and drops the Macintosh names that tools add."""
     font.recalcTimestamp = False
     prefix = font["name"].getDebugName(6).removesuffix("-Regular")
     font["name"].setName(prefix, 25, 3, 1, 0x409)
@@ -84,7 +83,7 @@ def settled(font):
 def cff2():
     metrics = Metrics(hhea=(950, -250, 0), typo=(950, -250, 0), win=(1000, 300), cap=705, x_height=520)
     masters = [({"Weight": weight}, cff2_master(weight, metrics)) for weight in STEMS]
-    instances = [(name, {"Weight": weight}) for name, weight in INSTANCES.items() if name in ("Light", "Regular", "Bold")]
+    instances = [(name, {"Weight": INSTANCES[name]}) for name in ("Light", "Regular", "Bold")]
     document = space([axis("wght", "Weight", 100, 400, 900)], masters, instances, "Specimen Flex CFF2")
     font, _, _ = varLib.build(document)
     return settled(font)

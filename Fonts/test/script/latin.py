@@ -2,7 +2,7 @@
 
 from fontTools.agl import UV2AGL
 
-from . import accents, figures, lower, signs, upper
+from . import accents, figures, ligatures, lower, signs, upper
 from .build import Glyph, notdef
 from .draw import Draw
 from .outline import Outline
@@ -80,23 +80,23 @@ def glyph(style, function, *bearings):
     return Glyph(g.advance, g.outline)
 
 
-def character_set(style, metrics, small_caps=True, ligatures=True, old_style=False, scale=1):
+def character_set(style, metrics, has_small_caps=True, has_ligatures=True, has_old_style=False, scale=1):
     """The glyphs by name in glyph order, .notdef first."""
     space = round(style.cap * 0.34)
     glyphs = {".notdef": notdef(metrics), "space": Glyph(space), "nbspace": Glyph(space)}
     glyphs |= {name: glyph(style, draw) for name, draw in upper.LETTERS.items()}
     glyphs |= {name: glyph(style, draw) for name, draw in lower.LETTERS.items()}
-    glyphs |= {"dotlessi": glyph(style, lower.dotless_i), "germandbls": glyph(style, lower.germandbls),
-               "ae": glyph(style, lower.ae), "a.ss01": glyph(style, lower.single_a)}
+    glyphs |= {"dotlessi": glyph(style, lower.dotless_i), "germandbls": glyph(style, ligatures.germandbls),
+               "ae": glyph(style, ligatures.ae), "a.ss01": glyph(style, lower.single_a)}
     glyphs |= {name: glyph(style, draw) for name, draw in zip(figures.NAMES, figures.FIGURES)}
     glyphs |= {name: glyph(style, *sign) for name, sign in SIGNS.items()}
-    if ligatures:
+    if has_ligatures:
         for name, letters in (("fi", "fi"), ("fl", "fl"), ("f_f_i", "ffi")):
-            glyphs[name] = glyph(style, lambda g, letters=letters: lower.ligature(g, letters))
-    if small_caps:
+            glyphs[name] = glyph(style, lambda g, letters=letters: ligatures.ligature(g, letters))
+    if has_small_caps:
         small = style.small_caps()
         glyphs |= {name.lower() + ".sc": glyph(small, draw) for name, draw in upper.LETTERS.items()}
-    if old_style:
+    if has_old_style:
         small = style.old_style()
         glyphs |= {name + ".onum": glyph(small, draw) for name, draw in zip(figures.NAMES[:3], figures.FIGURES)}
         drop = round(style.x_height - style.cap)

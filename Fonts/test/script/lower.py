@@ -1,6 +1,7 @@
 """The small letters."""
 
 from . import upper
+from .draw import LAP
 from .upper import edge
 
 
@@ -14,7 +15,7 @@ def a(g):
     s, x = g.style, g.style.x_height
     w, belly = measure(g, 410), x * 0.6
     g.arc(w * 0.05, x * 0.3, w, x + s.overshoot, 0, 1.62)
-    g.stem(w - s.stem, 0, x * 0.66, "r")
+    g.stem(w - s.stem, 0, (x * 1.3 + s.overshoot) / 2 + LAP, "r")
     g.bowl(0, 0, w - s.stem / 2, belly, radius=belly * 0.55)
     turn_last_bowl(g, w - s.stem / 2)
     return g.finish(0.5, edge(s) if s.serif else 0.9)
@@ -72,7 +73,7 @@ def f(g):
     s = g.style
     w, top = measure(g, 300), s.ascender + s.overshoot
     hook(g, w, top)
-    g.stem(0, 0, top - w * 0.5, "lr")
+    g.stem(0, 0, top - w * 0.5 + LAP, "lr")
     g.bar(-s.stem * 0.75, w * 0.88, s.x_height - s.thin)
     return g.finish(0.25, 0.05)
 
@@ -88,7 +89,7 @@ def g_(g):
     g.ring(0, -s.overshoot, w, s.x_height + s.overshoot)
     depth = w * 0.8
     g.arc(0, s.descender - s.overshoot, w, s.descender - s.overshoot + depth, 2.45, 4)
-    g.stem(w - s.stem, s.descender - s.overshoot + depth / 2, s.x_height, "", "r")
+    g.stem(w - s.stem, s.descender - s.overshoot + depth / 2 - LAP, s.x_height, "", "r")
     return g.finish(0.6, edge(s))
 
 
@@ -98,7 +99,7 @@ def arch(g, x, w, foot):
     top = s.x_height + s.overshoot
     drop = min(s.x_height * 0.86, w * 0.95)
     g.arc(x, top - drop, x + w, top, 0, 2 - 0.12)
-    g.stem(x + w - s.stem, 0, top - drop / 2, foot)
+    g.stem(x + w - s.stem, 0, top - drop / 2 + LAP, foot)
 
 
 def h(g, height=None, foot="lr"):
@@ -131,7 +132,7 @@ def dotless_j(g):
     w = 150 + s.stem * 1.1
     bottom = s.descender - s.overshoot
     g.arc(s.stem - w * 1.1, bottom, s.stem, bottom + w, 3.2, 4)
-    g.stem(0, bottom + w / 2, s.x_height, "", "l")
+    g.stem(0, bottom + w / 2 - LAP, s.x_height, "", "l")
     return g.finish(-0.1, edge(s))
 
 
@@ -153,7 +154,7 @@ def k(g):
     return g.finish(edge(s), 0.15)
 
 
-def l(g):  # noqa: E743
+def l(g):
     s = g.style
     g.stem(0, 0, s.ascender, "lr", "l")
     return g.finish(edge(s), edge(s))
@@ -213,7 +214,7 @@ def t(g):
     w = measure(g, 280)
     bottom = -s.overshoot
     g.arc(0, bottom, w * 1.25, bottom + w, 2, 3.3)
-    g.stem(0, bottom + w / 2, s.x_height + 130)
+    g.stem(0, bottom + w / 2 - LAP, s.x_height + 130)
     g.bar(-s.stem * 0.75, w * 0.9, s.x_height - s.thin)
     return g.finish(0.25, 0.25)
 
@@ -223,7 +224,7 @@ def u(g):
     w = measure(g, 440)
     drop = min(s.x_height * 0.86, w * 0.95)
     g.arc(0, -s.overshoot, w, drop - s.overshoot, 2, 4 - 0.12)
-    g.stem(0, drop / 2 - s.overshoot, s.x_height, "", "l")
+    g.stem(0, drop / 2 - s.overshoot - LAP, s.x_height, "", "l")
     g.stem(w - s.stem, 0, s.x_height, "r", "l")
     return g.finish(edge(s) if s.serif else 0.9, edge(s))
 
@@ -257,48 +258,6 @@ def y(g):
 
 def z(g):
     return upper.Z(g, base=410, height=g.style.x_height)
-
-
-def germandbls(g):
-    s = g.style
-    w, top = measure(g, 470), s.ascender + s.overshoot
-    waist = s.x_height * 0.82
-    g.stem(0, 0, top - w * 0.42, "l")
-    g.arc(0, top - w * 0.84, w * 0.9, top, 1, 2)
-    g.bowl(w * 0.45 - 1, waist - s.thin / 2, w * 0.92, top)
-    g.bowl(w * 0.36, -s.overshoot, w, waist + s.thin / 2)
-    return g.finish(edge(s), 0.6)
-
-
-def ligature(g, letters):
-    """fi, fl and ffi: the hooks join the next stem, so that they look like one sign."""
-    s = g.style
-    w, top, x = measure(g, 300), s.ascender + s.overshoot, 0
-    for index, letter in enumerate(letters):
-        if letter == "f":
-            hook(g, w, top, x)
-            g.stem(x, 0, top - w * 0.5, "lr" if index == 0 else "r")
-            x += w * 0.95
-        else:
-            height = s.ascender if letter == "l" else s.x_height
-            g.stem(x, 0, height, "r")
-    g.bar(-s.stem * 0.75, x + (s.stem if letters[-1] == "i" else 0), s.x_height - s.thin)
-    if letters[-1] == "i":
-        dot(g, x + s.stem / 2)
-    return g.finish(0.25, edge(s))
-
-
-def ae(g):
-    s, x = g.style, g.style.x_height
-    a(g)
-    first = g.outline.bounds()
-    g.outline.transform(dx=-first[0])
-    left = first[2] - first[0] - s.stem
-    w = measure(g, 450)
-    g.arc(left, -s.overshoot, left + w, x + s.overshoot, 0, 3.5)
-    thin = s.thin * 0.85
-    g.bar(left + s.stem / 2, left + w, x / 2 - thin, thin)
-    return g.finish(0.5, 0.5)
 
 
 LETTERS = {name.rstrip("_"): function for name, function in list(globals().items())

@@ -13,7 +13,8 @@ from .text_faces import BOX, box_face, box_glyphs
 
 # Control characters, markup, a path, a bidirectional override and a terminal's escape.
 HOSTILE = {
-    1: "Specimen <b>Hostile</b> & \"quoted\" 'name'", 2: "../../x\u0000\u0007\u001b[31m", 4: "\u202Eelitsoh\u202C \n\r\t(all)",
+    1: "Specimen <b>Hostile</b> & \"quoted\" 'name'", 2: "../../x\u0000\u0007\u001b[31m",
+    4: "\u202Eelitsoh\u202C \n\r\t(all)",
     5: "Version 1.000; <script>", 6: "../x<b>&\"'\u202E/[]{}%()",
 }
 FACE = (255, 204, 0)
@@ -38,7 +39,8 @@ def collection():
     triangle = Outline()
     triangle.polygon((50, 0), (450, 0), (250, 700))
     triangles = {n: Glyph(500, triangle) if n.startswith("uni") else g for n, g in box_glyphs().items()}
-    squares, other = box_face("Specimen Squares", "SpecimenSquares"), box_face("Specimen Triangles", "SpecimenTriangles")
+    squares = box_face("Specimen Squares", "SpecimenSquares")
+    other = box_face("Specimen Triangles", "SpecimenTriangles")
     other.glyphs = triangles
     collected.fonts = [build(squares), build(other)]
     out = io.BytesIO()
@@ -113,7 +115,7 @@ def fonts():
     yield "SpecimenMacNames.ttf", mac_names()
     yield "SpecimenNameless.ttf", nameless()
     yield "SpecimenNoPostScriptName.ttf", nameless(keep=(1, 2, 4))
-    yield "SpecimenHostileName.ttf", hostile()
+    yield "SpecimenHeavyHostileName.ttf", hostile()
     yield "SpecimenRestricted.ttf", build(named("Specimen Restricted", fs_type=0x0002))
     yield "SpecimenPreview.ttf", build(named("Specimen Preview", fs_type=0x0004))
     yield "SpecimenNoSubset.ttf", build(named("Specimen NoSubset", fs_type=0x0100))

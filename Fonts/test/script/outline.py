@@ -3,10 +3,6 @@
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
-# How far a quarter arc's handles reach, of the radius: 0.5523 is a circle; a little more is squarer and reads as type.
-ROUND = 0.5523
-SQUARISH = 0.59
-
 
 class Outline:
     """A glyph's contours. A contour is a start point, then segments of one point (line) or three (cubic)."""
@@ -42,7 +38,7 @@ class Outline:
         self.contours += copy.transform(dx=dx, dy=dy).contours
 
     def bounds(self):
-        """The box around all segment ends: the strokes here have their extremes there (a tilde swells a little past)."""
+        """The box around all segment ends, where the strokes here have their extremes (a tilde swells past it)."""
         points = [s[-1] for c in self.contours for s in [(c[0],)] + c[1:]]
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         return (min(xs), min(ys), max(xs), max(ys)) if points else (0, 0, 0, 0)

@@ -14,8 +14,9 @@ def spot(g, x, y, size=None):
 def comma_at(g, x, y):
     s = g.style
     size = spot(g, x, y)
-    g.outline.polygon((x + size * 0.3, y + size * 0.45), (x + size, y + size * 0.5), (x + size * 0.42, y - s.stem * 0.9 - 30),
-                      (x - size * 0.02, y - s.stem * 0.9 - 30))
+    tip = y - s.stem * 0.9 - 30
+    g.outline.polygon((x + size * 0.3, y + size * 0.45), (x + size, y + size * 0.5), (x + size * 0.42, tip),
+                      (x - size * 0.02, tip))
 
 
 def raised_comma(g, x, turned=False):
@@ -100,10 +101,14 @@ def question(g):
     s = g.style
     w, top, head = 370 + s.grow, s.cap + s.overshoot, s.cap * 0.52
     g.arc(0, top - head, w, top, 0, 1.7)
-    g.arc(w * 0.5 - s.stem / 2 - w * 0.06, top - head, w, top, 3.3, 4, stem=s.stem)
-    x = w * 0.5 - s.stem / 2
+    x, middle, low = w * 0.5 - s.stem / 2, top - head / 2, s.cap * 0.36
     size = spot(g, x + s.stem / 2 - (s.stem * 0.56 + 4), 0)
-    g.rectangle(x, size + 60, x + s.stem, s.cap * 0.52)
+    g.rectangle(x, size + 55, x + s.stem, low + 2)
+    # The neck swings from the arc's right end to the stem above the dot.
+    g.outline.solid([
+        (w, middle), ((w, middle - 130), (x + s.stem, low + 110), (x + s.stem, low)), ((x, low),),
+        ((x, low + 130), (w - s.stem, middle - 90), (w - s.stem, middle)),
+    ])
 
 
 def exclamation(g):

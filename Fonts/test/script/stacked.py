@@ -12,7 +12,8 @@ STEP_ABOVE, STEP_BELOW = 190, -170
 ABOVE = {name: code for code, name in accents.MARKS.items() if name != "cedillacomb"}
 BELOW = {"dotbelowcomb": 0x323, "macronbelowcomb": 0x331}
 # One glyph for each of these letters, taken apart by ccmp.
-COMPOSED = {"ế": "e circumflexcomb acutecomb", "ộ": "o dotbelowcomb circumflexcomb", "ậ": "a dotbelowcomb circumflexcomb"}
+COMPOSED = {"ế": "e circumflexcomb acutecomb", "ộ": "o dotbelowcomb circumflexcomb",
+            "ậ": "a dotbelowcomb circumflexcomb"}
 
 
 def below(name):

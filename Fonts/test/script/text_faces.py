@@ -25,8 +25,8 @@ def box_face(family="Specimen Box", postscript="SpecimenBox-Regular", metrics=BO
     return Face(family, "Regular", postscript, 400, metrics, box_glyphs(metrics), box_map(), **more)
 
 
-def alphabet(family, weight_name, weight, measures, metrics, is_cff=False, old_style=False):
-    glyphs = latin.character_set(measures, metrics, old_style=old_style)
+def alphabet(family, weight_name, weight, measures, metrics, is_cff=False, has_old_style=False):
+    glyphs = latin.character_set(measures, metrics, has_old_style=has_old_style)
     postscript = family.replace(" ", "") + "-" + weight_name
     return Face(family, weight_name, postscript, weight, metrics, glyphs, latin.character_map(glyphs),
                 features.latin(glyphs), is_cff=is_cff)
@@ -36,7 +36,7 @@ def fonts():
     """File name and font, one by one."""
     yield "SpecimenBox-Regular.ttf", build(box_face())
     for name, weight, stem in (("Light", 300, 46), ("Medium", 500, 84), ("Bold", 700, 134)):
-        face = alphabet("Specimen Serif", name, weight, style.serif(stem), SERIF, old_style=True)
+        face = alphabet("Specimen Serif", name, weight, style.serif(stem), SERIF, has_old_style=True)
         yield f"SpecimenSerif-{name}.ttf", build(face)
     for name, weight, stem in (("Light", 300, 48), ("Regular", 400, 74), ("Medium", 500, 92), ("Bold", 700, 138)):
         is_cff = name in ("Regular", "Bold")

@@ -1,5 +1,7 @@
 """The capitals; with a small-cap style, the small capitals too. Each function draws one letter into `g`."""
 
+from .draw import LAP
+
 
 def measure(g, base):
     """A letter's outer width for this style, from its width at a cap height of 700 in the regular weight."""
@@ -67,11 +69,10 @@ def F(g):
 
 def G(g):
     s = g.style
-    w, middle = measure(g, 630), s.cap * 0.44
-    g.arc(0, -s.overshoot, w, s.cap + s.overshoot, 0.6, 3.62)
-    g.rectangle(w - s.stem, s.cap * 0.09, w, middle)
-    g.bar(w * 0.56, w, middle - s.thin)
-    return g.finish(0.6, 0.8)
+    w = measure(g, 620)
+    g.arc(0, -s.overshoot, w, s.cap + s.overshoot, 0.6, 4)
+    g.bar(w * 0.56, w, s.cap / 2 - s.thin + LAP)
+    return g.finish(0.6, 0.6)
 
 
 def H(g):
@@ -83,7 +84,7 @@ def H(g):
     return g.finish(edge(s), edge(s))
 
 
-def I(g):  # noqa: E743
+def I(g):
     s = g.style
     g.stem(0, 0, s.cap, "lr", "lr")
     return g.finish(edge(s), edge(s))
@@ -94,7 +95,7 @@ def J(g):
     w = measure(g, 370)
     depth = s.cap * 0.6
     g.arc(0, -s.overshoot, w, depth, 2.35, 4)
-    g.stem(w - s.stem, depth / 2 - s.overshoot, s.cap, "", "lr")
+    g.stem(w - s.stem, depth / 2 - s.overshoot - LAP, s.cap, "", "lr")
     return g.finish(0.3, edge(s))
 
 
@@ -137,7 +138,7 @@ def N(g):
     return g.finish(edge(s), edge(s))
 
 
-def O(g):  # noqa: E743
+def O(g):
     s = g.style
     g.ring(0, -s.overshoot, measure(g, 650), s.cap + s.overshoot)
     return g.finish(0.6, 0.6)
@@ -210,7 +211,7 @@ def U(g, head="lr"):
     s = g.style
     w, depth = measure(g, 540), s.cap * 0.66
     g.arc(0, -s.overshoot, w, depth, 2, 4)
-    middle = (depth - s.overshoot) / 2
+    middle = (depth - s.overshoot) / 2 - LAP
     for x in (0, w - s.stem):
         g.stem(x, middle, s.cap, "", head)
     return g.finish(edge(s) if s.serif else 0.9, edge(s) if s.serif else 0.9)

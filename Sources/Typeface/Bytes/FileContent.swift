@@ -47,7 +47,9 @@ enum FileContent: Hashable {
     let text = head.starts(with: byteOrderMark) ? head.dropFirst(3) : head
     let lower = text.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
     if let match = beginnings.first(where: { lower.starts(with: Array($0.text.utf8)) }) { return match.words }
-    let isText = text.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }
-    return isText && text.count >= 4 ? "looks like text" : nil
+    let hasControls = text.contains { $0 < 0x20 && !(0x09...0x0D).contains($0) || $0 == 0x7F }
+    // The last character may be cut in two.
+    let isUTF8 = !String(decoding: text, as: UTF8.self).unicodeScalars.dropLast().contains("\u{FFFD}")
+    return !hasControls && isUTF8 && text.count >= 4 ? "looks like text" : nil
   }
 }

@@ -1,9 +1,9 @@
 import CNettle
 
-/// SHA-256, by nettle.
-enum SHA256 {
+/// SHA-256 (FIPS 180-4), by nettle.
+package enum SHA256 {
   /// The hash of bytes: 64 lower-case hexadecimal digits.
-  static func hexadecimal(_ bytes: UnsafeRawBufferPointer) -> String {
+  package static func hexadecimal(_ bytes: UnsafeRawBufferPointer) -> String {
     var context = sha256_ctx()
     nettle_sha256_init(&context)
     nettle_sha256_update(&context, bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress)

@@ -28,7 +28,7 @@ extension FontFace {
 
   /// Reads the version from name 5, else from `head`'s 16.16 revision, with three decimals.
   func readVersion() -> String {
-    if let version = NameText.version(NameTable(harfBuzzFace).cleaned(5)) { return version }
+    if let version = NameText.version(nameTable.cleaned(5)) { return version }
     let thousandths = (Int(tables.headRevision) * 1000 + 0x8000) >> 16
     let decimals = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals

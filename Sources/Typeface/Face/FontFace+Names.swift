@@ -15,7 +15,7 @@ extension FontFace {
 
   /// The part of an instance's name that stands before the style: name 25, else the family's letters and digits.
   var variationPrefix: String {
-    let recorded = NameText.alphanumeric(NameTable(harfBuzzFace).cleaned(25))
+    let recorded = NameText.alphanumeric(nameTable.cleaned(25))
     if !recorded.isEmpty { return recorded }
     let family = NameText.alphanumeric(family)
     return family.isEmpty ? NameText.alphanumeric(postScriptName) : family

@@ -50,7 +50,7 @@ extension FontFace {
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(total))
     var count = total
     hb_ot_var_get_axis_infos(harfBuzzFace, 0, &count, &infos)
-    let names = NameTable(harfBuzzFace)
+    let names = nameTable
     return infos.prefix(Int(count)).map { info in
       let tag = Tag(rawValue: info.tag)
       let name = names.cleaned(info.name_id)
@@ -62,13 +62,13 @@ extension FontFace {
     }
   }
 
-  /// Reads the named instances of `fvar`, at most 4096 of them.
+  /// Reads the named instances of `fvar`, at most 4,096 of them and 65,536 of their coordinates.
   func readNamedInstances() -> [NamedInstance] {
     let axes = axes
     guard !axes.isEmpty else { return [] }
-    let names = NameTable(harfBuzzFace)
+    let names = nameTable
     let prefix = variationPrefix
-    let total = min(hb_ot_var_get_named_instance_count(harfBuzzFace), 4096)
+    let total = min(hb_ot_var_get_named_instance_count(harfBuzzFace), UInt32(min(4096, 65_536 / axes.count)))
     return (0..<total).map { index in
       var values = [Float](repeating: 0, count: axes.count)
       var count = UInt32(axes.count)

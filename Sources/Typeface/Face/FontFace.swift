@@ -85,6 +85,9 @@ public final class FontFace {
   /// What the face's own tables say, kept for the values that are worked out later.
   let tables: FaceTables
 
+  /// The face's names, which point into its bytes.
+  let nameTable: NameTable
+
   /// The file that the face came from.
   let file: FontFile
 
@@ -104,12 +107,13 @@ public final class FontFace {
     sfntIndex = opened.index
     isScalable = opened.hasOutlines
     tables = opened.tables
+    nameTable = opened.names
     harfBuzzFace = HarfBuzzFaces.make(opened.bytes, index: opened.index)
     let units = Int32(clamping: hb_face_get_upem(harfBuzzFace))
     unitsPerEm = units
     lineMetrics = LineMetrics.choose(tables, unitsPerEm: units).metrics
     glyphCount = Int(hb_face_get_glyph_count(harfBuzzFace))
-    names = FaceNames(NameTable(harfBuzzFace), fileName: FileName.last(of: file.path), index: index)
+    names = FaceNames(nameTable, fileName: FileName.last(of: file.path), index: index)
     isItalic = tables.isItalic
     width = (1...9).contains(tables.widthClass) ? Int(tables.widthClass) : 5
     capHeight = tables.capHeight

@@ -1,21 +1,53 @@
-import CHarfBuzz
-
-/// Reads a face's name table through HarfBuzz: English where there is English, else the first language that has the name.
+/// A face's `name` table: English where there is English, else the first language that has the name.
+///
+/// Each record is read by itself, so that one which points outside the table costs only its own name. The table does
+/// not own its bytes: the face does.
 struct NameTable {
-  private let face: OpaquePointer
-
-  init(_ face: OpaquePointer) {
-    self.face = face
+  private struct Record {
+    let rank: Int
+    let text: BigEndian
+    let isMacintosh: Bool
   }
 
-  /// The text of a name as the font has it; empty when there is none.
+  private var records: [UInt16: [Record]] = [:]
+
+  /// The most bytes of one name that are looked at; a font may hold names of any length.
+  private static let maximumBytes = 2048
+
+  /// The most records of one name that are kept, and the most that are tried for text that is not blank.
+  private static let maximumRecords = 256
+  private static let maximumTries = 32
+
+  /// Finds the records that can be read; a face without a table has none.
+  init(_ table: BigEndian?) {
+    guard let table, let count = table.uint16(2), let strings = table.uint16(4) else { return }
+    for index in 0..<Int(count) {
+      let start = 6 + 12 * index
+      guard let platform = table.uint16(start), let encoding = table.uint16(start + 2),
+        let language = table.uint16(start + 4), let identifier = table.uint16(start + 6),
+        let length = table.uint16(start + 8), let offset = table.uint16(start + 10)
+      else { return }
+      guard let rank = Self.rank(platform: platform, encoding: encoding, language: language),
+        let whole = table.part(offset: Int(strings) + Int(offset), length: Int(length)),
+        let text = whole.part(offset: 0, length: min(whole.count, Self.maximumBytes))
+      else { continue }
+      if records[identifier, default: []].count >= Self.maximumRecords { continue }
+      records[identifier, default: []].append(Record(rank: rank, text: text, isMacintosh: platform == 1))
+    }
+  }
+
+  /// The text of a name as the font has it, the first that is not blank; empty when there is none.
   ///
-  /// Text is cut at 2,048 bytes, since a font may hold names of any length. What was not valid UTF-16, and what a
-  /// Macintosh record holds beyond ASCII, comes out as U+FFFD.
+  /// Lone surrogates come out as U+FFFD.
   func text(_ identifier: UInt32) -> String {
-    guard identifier != UInt32(HB_OT_NAME_ID_INVALID) else { return "" }
-    let english = read(identifier, hb_language_from_string("en", -1))
-    return english.isEmpty ? firstLanguage(identifier).map { read(identifier, $0) } ?? "" : english
+    guard let identifier = UInt16(exactly: identifier), let found = records[identifier] else { return "" }
+    // Records of one rank stay in the table's order: ranks are looked for one after the other.
+    let ranked = (0...5).lazy.flatMap { rank in found.lazy.filter { $0.rank == rank } }
+    for record in ranked.prefix(Self.maximumTries) {
+      let text = record.isMacintosh ? MacRoman.decode(record.text.bytes) : Self.utf16(record.text)
+      if !NameText.clean(text).isEmpty { return text }
+    }
+    return ""
   }
 
   /// The text of a name, fit to be shown.
@@ -23,19 +55,19 @@ struct NameTable {
     NameText.clean(text(identifier))
   }
 
-  private func read(_ identifier: UInt32, _ language: hb_language_t?) -> String {
-    let capacity = 2048
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { room in
-      var written = UInt32(capacity)
-      guard hb_ot_name_get_utf8(face, identifier, language, &written, room.baseAddress) > 0 else { return "" }
-      return String(decoding: UnsafeRawBufferPointer(room)[..<min(Int(written), capacity)], as: UTF8.self)
+  /// How welcome a record is, 0 the most; `nil` for text in encodings that are not read.
+  private static func rank(platform: UInt16, encoding: UInt16, language: UInt16) -> Int? {
+    switch platform {
+    case 3 where [0, 1, 10].contains(encoding):
+      // The lower ten bits are the language without its country; 9 is English.
+      language == 0x409 ? 0 : (language & 0x3FF == 9 ? 1 : 4)
+    case 0: 2
+    case 1 where encoding == 0: language == 0 ? 3 : 5
+    default: nil
     }
   }
 
-  private func firstLanguage(_ identifier: UInt32) -> hb_language_t? {
-    var count: UInt32 = 0
-    guard let entries = hb_ot_name_list_names(face, &count) else { return nil }
-    let found = UnsafeBufferPointer(start: entries, count: Int(count)).first { $0.name_id == identifier }
-    return found?.language
+  private static func utf16(_ text: BigEndian) -> String {
+    String(decoding: (0..<text.count / 2).compactMap { text.uint16(2 * $0) }, as: UTF16.self)
   }
 }

@@ -28,7 +28,8 @@ struct FreeTypeMemory: ~Copyable {
   /// Opens an account of so many bytes.
   init(limit: Int) {
     account = .allocate(capacity: 1)
-    account.initialize(to: Account(limit: limit))
+    // A block's size and its head must add up without overflow.
+    account.initialize(to: Account(limit: min(max(limit, 0), .max - Self.head)))
     record = .allocate(capacity: 1)
     record.initialize(
       to: FT_MemoryRec_(

@@ -2,6 +2,9 @@
 ///
 /// The codes are those of FreeType 2.12's fterrdef.h; the words are our own. A code that is not here says its number.
 enum FreeTypeWords {
+  /// The code for a file that no format's module recognises.
+  static let unknownFormat: Int32 = 0x02
+
   static func text(for code: Int32) -> String {
     words[code] ?? "FreeType cannot open it"
   }

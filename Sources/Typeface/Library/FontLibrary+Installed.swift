@@ -8,13 +8,15 @@ extension FontLibrary {
   /// installed adds nothing.
   /// - Throws: `FontError.fontconfig` with the name of the call that gave nothing.
   @discardableResult
-  public func loadInstalled(families: [String]? = nil) throws(FontError) -> [FontFileReport] {
+  public func loadInstalled(
+    families: [String]? = nil, onDuplicate: DuplicatePolicy = .first
+  ) throws(FontError) -> [FontFileReport] {
     let faces = try InstalledFonts.list(families: families)
     let paths = faces.keys.sorted { $0.lexicographicallyPrecedes($1) }
     return paths.map { path in
       load(
         path: String(decoding: path, as: UTF8.self), rawPath: path,
-        indices: families == nil ? nil : faces[path]?.sorted(), onDuplicate: .first)
+        indices: families == nil ? nil : faces[path]?.sorted(), onDuplicate: onDuplicate)
     }
   }
 }

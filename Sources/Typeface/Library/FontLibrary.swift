@@ -22,9 +22,7 @@ public final class FontLibrary {
   /// Makes a library without fonts.
   public init(limits: FontLimits = FontLimits()) {
     self.limits = limits
-    // FreeType unpacks WOFF2 in two steps, each the size of the whole font, and needs some room for its own.
-    let (room, overflow) = limits.maximumDecodedSize.multipliedReportingOverflow(by: 2)
-    freeType = FreeTypeLibrary(memoryLimit: overflow ? .max : max(room, 0) + (16 << 20))
+    freeType = FreeTypeLibrary(memoryLimit: limits.maximumOpeningMemory)
   }
 
   /// The face of an identifier, which must come from this library.
@@ -116,20 +114,19 @@ extension FontLibrary {
       let id = FaceID(rawValue: allFaces.count + intake.candidates.count)
       let face = FontFace(id: id, file: intake.file, index: index, opened: opened)
       guard face.glyphCount > 0 else { throw Refusal("the face has no glyphs") }
-      if let holder = holder(of: face.postScriptName, file: intake.file) {
+      let name = face.postScriptName
+      let namesakes = (intake.candidates + faces).filter { $0.postScriptName == name }
+      if namesakes.contains(where: { $0.file === intake.file }) {
+        throw Refusal("an earlier face of the file has the PostScript name '\(name)'")
+      }
+      if let holder = namesakes.first {
         intake.clash(face, holder)
         if intake.policy != .last { return }
-      } else if intake.candidates.contains(where: { $0.postScriptName == face.postScriptName }) {
-        throw Refusal("an earlier face of the file has the PostScript name '\(face.postScriptName)'")
       }
       intake.candidates.append(face)
     } catch {
       intake.refusals.append((index, error))
     }
-  }
-
-  private func holder(of name: String, file: FontFile) -> FontFace? {
-    faces.first { $0.postScriptName == name && $0.file !== file }
   }
 
   /// Adds the candidates to the library, or refuses the file, and words the report.
@@ -139,9 +136,16 @@ extension FontLibrary {
         path: intake.path, result: .refused(reason: refusal.reason, code: refusal.code),
         notes: suffix.map { [$0] } ?? [], duplicates: intake.duplicates)
     }
+    if intake.candidates.isEmpty {
+      let present = allFaces.filter { $0.file === intake.file && intake.present.contains($0.index) }
+      return FontFileReport(
+        path: intake.path, result: .alreadyLoaded, faces: present.map(\.id), notes: intake.notes,
+        duplicates: intake.duplicates)
+    }
     if !files.contains(where: { $0 === intake.file }) { files.append(intake.file) }
-    let taken = Set(intake.duplicates.map(\.postScriptName))
-    faces.removeAll { $0.file !== intake.file && taken.contains($0.postScriptName) }
+    // Only under the policy `.last` does a candidate have the name of a face that is there.
+    let taken = Set(intake.candidates.map(\.postScriptName))
+    faces.removeAll { taken.contains($0.postScriptName) }
     faces += intake.candidates
     allFaces += intake.candidates
     return FontFileReport(

@@ -9,12 +9,20 @@ public struct FontLimits: Hashable, Sendable {
   /// The most bytes that a WOFF or WOFF2 file may unpack to; 64 MiB by default.
   public var maximumDecodedSize: Int
 
+  /// The most memory that FreeType may hold while it opens one face, in bytes; 144 MiB by default.
+  ///
+  /// A WOFF2 file's header may lie about what it unpacks to. FreeType unpacks it in two steps, each the size of the
+  /// whole font, so the default is twice `maximumDecodedSize`'s and some room for FreeType's own use.
+  public var maximumOpeningMemory: Int
+
   /// Sets limits; what isn't given has its default.
   public init(
-    maximumFileSize: Int = 64 << 20, maximumFaces: Int = 64, maximumDecodedSize: Int = 64 << 20
+    maximumFileSize: Int = 64 << 20, maximumFaces: Int = 64, maximumDecodedSize: Int = 64 << 20,
+    maximumOpeningMemory: Int = 144 << 20
   ) {
     self.maximumFileSize = maximumFileSize
     self.maximumFaces = maximumFaces
     self.maximumDecodedSize = maximumDecodedSize
+    self.maximumOpeningMemory = maximumOpeningMemory
   }
 }

@@ -41,13 +41,13 @@ struct Intake {
     if policy == .error, let duplicate = duplicates.first {
       return Refusal("PostScript name '\(duplicate.postScriptName)' belongs to a face of '\(duplicate.path)'")
     }
-    guard candidates.isEmpty, let first = refusals.first else { return nil }
+    guard candidates.isEmpty, present.isEmpty, let first = refusals.first else { return nil }
     return refusals.count == 1 ? first.refusal : first.refusal.prefixed("face \(first.index): ")
   }
 
   /// One line for everything odd, each face's with its number where the file holds several.
   var notes: [String] {
-    let isCollection = candidates.first?.container.isCollection ?? false
+    let isCollection = candidates.count + refusals.count + present.count > 1
     func line(_ index: Int, _ text: String) -> String { isCollection ? "face \(index): \(text)" : text }
     let ofFaces = candidates.flatMap { face in face.notes.map { line(face.index, $0) } }
     return clashes + refusals.map { line($0.index, $0.refusal.description) } + ofFaces

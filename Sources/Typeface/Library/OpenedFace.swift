@@ -8,6 +8,9 @@ struct OpenedFace {
 
   let hasOutlines: Bool
   let tables: FaceTables
+
+  /// Points into the bytes.
+  let names: NameTable
 }
 
 /// Opens the faces of one file with FreeType, and refuses what could not be drawn.
@@ -71,7 +74,8 @@ struct FaceOpener {
       }
     let container = FontContainer(format: format, isCollection: content == .collection, wrapper: wrapper)
     return OpenedFace(
-      container: container, bytes: bytes, index: index, hasOutlines: hasOutlines, tables: FaceTables(directory))
+      container: container, bytes: bytes, index: index, hasOutlines: hasOutlines, tables: FaceTables(directory),
+      names: NameTable(directory.table("name")))
   }
 
   private func outlines(_ face: borrowing FreeTypeFace) throws(Refusal) -> Bool {
@@ -85,7 +89,11 @@ struct FaceOpener {
     do {
       _ = try library.withFace(file.bytes, index: 0) { $0.faceCount }
     } catch {
-      throw Refusal(words ?? error.reason, code: error.code)
+      // In memory, a file too short for a format that is tried gives a code of FreeType's stream group (0x51 to 0x5F),
+      // where the same file opened by its path is an unknown format.
+      let isStream = error.code.map { (0x51...0x5F).contains($0) } ?? false
+      let code = isStream ? FreeTypeWords.unknownFormat : error.code
+      throw Refusal(words ?? code.map(FreeTypeWords.text) ?? error.reason, code: code)
     }
     throw Refusal(words.map { "\($0): no OpenType tables" } ?? "no OpenType tables")
   }
