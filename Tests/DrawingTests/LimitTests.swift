@@ -11,7 +11,8 @@ struct LimitTests {
   @Test(
     "A scale out of range is named",
     arguments: [
-      (0.0, "scale '0' is not a number above 0 and at most 64"), (-1, "scale '-1' is not a number above 0 and at most 64"),
+      (0.0, "scale '0' is not a number above 0 and at most 64"),
+      (-1, "scale '-1' is not a number above 0 and at most 64"),
       (1e9, "scale '1000000000' is not a number above 0 and at most 64"),
       (.nan, "scale 'nan' is not a number above 0 and at most 64"),
       (.infinity, "scale 'inf' is not a number above 0 and at most 64"),
