@@ -80,20 +80,21 @@ struct PDFToolTests {
   }
 
   @Test(
-    "No glyph of a long line stands further than 0.12 pt from its place in a font of 2,000 units",
-    .enabled(if: ProcessRun.has("pdftoppm")))
-  func drift() throws {
+    "No glyph of a long line stands further than 0.16 pt from its place",
+    .enabled(if: ProcessRun.has("pdftoppm")), arguments: [433, 475, 583, 721])
+  func drift(_ weight: Int) throws {
     let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
-    let instance = flex.faces[0].instance(weight: 450, opticalSize: 17)
+    let instance = flex.faces[0].instance(weight: weight, opticalSize: 17)
     let text = String(repeating: "lI", count: 20)
     let frame = Fixtures.page(1_000, 80, [Fixtures.text(text, flex, at: instance, size: 60, x: 10, y: 60)])
-    // One row of pixels, 40 pt from the top; large letters are put on whole pixels by poppler, so the pixels are small.
+    // Some of these weights' advances are halves of thousandths: cut off, 40 of them add up to 1.2 pt. One row of pixels,
+    // 40 pt from the top, is looked at; poppler puts large letters on whole pixels, so the pixels are small.
     let printed = try render(frame, flex, resolution: 1_152, ["-y", "640", "-H", "1"])
     let exact = try Fixtures.bitmap(frame, flex, PNGOptions(scale: 4, raster: .exact))
     let (printedCentres, exactCentres) = (printed.stems().map { $0 / 16 }, exact.stems().map { $0 / 4 })
     #expect(printedCentres.count == 40 && exactCentres.count == 40)
     let worst = zip(printedCentres, exactCentres).map { abs($0 - $1) }.max() ?? 99
-    #expect(worst < 0.12, "\(worst) pt")
+    #expect(worst < 0.16, "\(worst) pt")
   }
 
   private func render(_ frame: Frame, _ library: FontLibrary, resolution: Int, _ more: [String] = []) throws -> Bitmap {
