@@ -23,7 +23,7 @@ enum FontRebuild {
     defer { hb_subset_input_destroy(input) }
     let flags = [
       HB_SUBSET_FLAGS_NO_HINTING, HB_SUBSET_FLAGS_RETAIN_GIDS, HB_SUBSET_FLAGS_DESUBROUTINIZE,
-      HB_SUBSET_FLAGS_NOTDEF_OUTLINE, HB_SUBSET_FLAGS_NO_PRUNE_UNICODE_RANGES,
+      HB_SUBSET_FLAGS_NOTDEF_OUTLINE,
     ]
     hb_subset_input_set_flags(input, flags.reduce(0) { $0 | $1.rawValue })
     let wanted = hb_subset_input_glyph_set(input)
