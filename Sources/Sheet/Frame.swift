@@ -15,6 +15,10 @@ public struct Frame: Hashable, Sendable {
   public var cells: [Cell]
   /// The places that a reader of the document can jump to, in reading order.
   public var bookmarks: [Bookmark]
+  /// The areas that lead to another place of the document when someone follows them.
+  public var links: [Link]
+  /// The page's label as a reader's window shows it in place of a number, such as "Body 2"; empty for the number.
+  public var label: String
   /// The document's title as a reader's window shows it; empty for none.
   public var title: String
   /// What the document is about, in one line for its metadata; empty for none.
@@ -25,6 +29,7 @@ public struct Frame: Hashable, Sendable {
   /// A page with nothing on it unless items are given.
   public init(
     size: Size, background: Color = .white, items: [Item] = [], cells: [Cell] = [], bookmarks: [Bookmark] = [],
+    links: [Link] = [], label: String = "",
     title: String = "", subject: String = "", language: String = ""
   ) {
     self.size = size
@@ -32,6 +37,8 @@ public struct Frame: Hashable, Sendable {
     self.items = items
     self.cells = cells
     self.bookmarks = bookmarks
+    self.links = links
+    self.label = label
     self.title = title
     self.subject = subject
     self.language = language
@@ -135,6 +142,23 @@ extension Frame {
       self.line = line
       self.origin = origin
       self.color = color
+    }
+  }
+
+  /// An area of the page that leads to a place of the document.
+  public struct Link: Hashable, Sendable {
+    /// The area, in points.
+    public var area: Rect
+    /// The page it leads to, from 1.
+    public var page: Int
+    /// The place on that page, in points.
+    public var position: Point
+
+    /// An area that leads to a place.
+    public init(area: Rect, page: Int, position: Point) {
+      self.area = area
+      self.page = page
+      self.position = position
     }
   }
 

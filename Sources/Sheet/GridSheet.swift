@@ -10,10 +10,10 @@ public struct GridSheet {
   let palette: Palette
 
   /// Makes the poster of a type system that is worked out.
-  public init(_ system: ResolvedTypeSystem, colophon: Colophon, palette: Palette = .light) {
+  public init(_ system: ResolvedTypeSystem, colophon: Colophon, options: SheetOptions = SheetOptions()) {
     self.system = system
     self.colophon = colophon
-    self.palette = palette
+    palette = options.theme.palette
   }
 
   /// Lays the poster out with the fonts of the shaper's library, the one that the system was worked out against.

@@ -1,14 +1,38 @@
 public import DynamicType
 public import TypeSystem
 
-/// A sheet as a value: the page, and what a reader must know of its cells.
+/// A sheet as a value: its pages, and what a reader must know of its cells.
 public struct LaidOutSheet: Hashable, Sendable {
-  /// The page.
-  public var frame: Frame
+  /// The pages in reading order, at least one.
+  public var pages: [SheetPage]
   /// Every mark, row by row, custom before fallback, smallest category first.
   public var marks: [CellMark]
   /// The characters of samples that no font has, each once, in the order of the text.
   public var missingCharacters: [Character]
+}
+
+extension LaidOutSheet {
+  /// The first page, the only one of a poster.
+  public var frame: Frame { pages[0].frame }
+
+  /// A sheet of one page.
+  init(frame: Frame, marks: [CellMark], missingCharacters: [Character]) {
+    self.init(pages: [SheetPage(frame: frame)], marks: marks, missingCharacters: missingCharacters)
+  }
+}
+
+/// A page of a sheet: what stands on it, and its name where each page becomes a file of its own.
+public struct SheetPage: Hashable, Sendable {
+  /// What stands on the page.
+  public var frame: Frame
+  /// The name of the page's file without its ending, such as "body@AX3.custom"; nil numbers the pages.
+  public var name: String?
+
+  /// Makes a page.
+  public init(frame: Frame, name: String? = nil) {
+    self.frame = frame
+    self.name = name
+  }
 }
 
 /// A mark and the cell that bears it.

@@ -28,4 +28,12 @@ public struct Palette: Hashable, Sendable {
     defaultGround: .init(red: 0xFB, green: 0xF5, blue: 0xE3),
     accessibilityGround: .init(red: 0xF3, green: 0xF5, blue: 0xF7),
     fallbackBar: .init(red: 0xA6, green: 0xA6, blue: 0xA2), mark: .init(red: 0xB2, green: 0x3A, blue: 0x0B))
+
+  /// White on black.
+  public static let dark = Palette(
+    background: .init(red: 0x15, green: 0x16, blue: 0x18), ink: .init(red: 0xF2, green: 0xF2, blue: 0xEF),
+    quiet: .init(red: 0xA3, green: 0xA4, blue: 0xA2), hairline: .init(red: 0x3A, green: 0x3B, blue: 0x3D),
+    defaultGround: .init(red: 0x26, green: 0x23, blue: 0x18),
+    accessibilityGround: .init(red: 0x1C, green: 0x20, blue: 0x24),
+    fallbackBar: .init(red: 0x6E, green: 0x6F, blue: 0x70), mark: .init(red: 0xFF, green: 0x94, blue: 0x5C))
 }

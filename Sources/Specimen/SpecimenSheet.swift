@@ -24,25 +24,30 @@ public struct SpecimenSheet {
   /// - Throws: ``SpecimenError`` when a font is missing, or the sheet can't be laid out.
   public init(
     _ document: TypeSystemDocument, fonts: FontLibrary, styles: [TextStyle]? = nil,
-    categories: [ContentSizeCategory]? = nil, missingFace: Resolver.MissingFace = .fallback
+    categories: [ContentSizeCategory]? = nil, options: SheetOptions = SheetOptions(),
+    missingFace: Resolver.MissingFace = .fallback
   ) throws(SpecimenError) {
     self.fonts = fonts
     let resolver = Resolver(library: fonts, missingFace: missingFace)
     do { system = try resolver.resolve(document, styles: styles, categories: categories) } catch {
       throw .resolution(error)
     }
-    let grid = GridSheet(system, colophon: Colophon(renderers: Self.renderers))
-    do { layout = try grid.layOut(with: TextShaper(library: fonts)) } catch { throw .sheet(error) }
+    let colophon = Colophon(renderers: Self.renderers)
+    do { layout = try system.layOut(options, colophon: colophon, with: TextShaper(library: fonts)) } catch {
+      throw .sheet(error)
+    }
   }
 
-  /// The sheet as a PDF of one page.
+  /// The sheet as one PDF of all its pages.
   public func pdf(_ options: PDFOptions = PDFOptions()) throws(SpecimenError) -> DrawnFile {
-    do { return try PDFDrawing.draw(layout.frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+    let pages = layout.pages.map(\.frame)
+    do { return try PDFDrawing.draw(pages: pages, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
-  /// The sheet as a PNG.
-  public func png(_ options: PNGOptions = PNGOptions()) throws(SpecimenError) -> DrawnFile {
-    do { return try PNGDrawing.draw(layout.frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  /// One page of the sheet as a PNG; pages count from 1.
+  public func png(_ options: PNGOptions = PNGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
+    let frame = layout.pages[page - 1].frame
+    do { return try PNGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
   /// The programs that a sheet names as its makers.
