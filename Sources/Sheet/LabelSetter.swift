@@ -29,13 +29,35 @@ struct LabelSetter {
     var color: Frame.Color
   }
 
-  /// Sets a label of several pieces, one after the other.
-  func set(_ pieces: [Piece], size: Double = Size.label) throws(SheetError) -> Label {
-    var lines: [(line: TextLine, color: Frame.Color)] = []
+  /// Sets a label of several pieces, one after the other, cut where it would be wider than `maximumWidth` points.
+  func set(
+    _ pieces: [Piece], size: Double = Size.label, maximumWidth: Double = .infinity
+  ) throws(SheetError) -> Label {
+    var label = Label(lines: [])
     for piece in pieces where !piece.text.isEmpty {
-      lines.append((try line(piece.text, piece.weight, size), piece.color))
+      let cut = try line(piece.text, piece.weight, size, maximumWidth - label.width)
+      label.lines.append((cut.line, piece.color))
+      if cut.hiddenCharacters > 0 { break }
     }
-    return Label(lines: lines)
+    return label
+  }
+
+  /// Sets pieces on as many lines as a width asks for, broken at spaces.
+  func wrapped(_ pieces: [Piece], size: Double = Size.label, width: Double) throws(SheetError) -> [Label] {
+    let whole = try set(pieces, size: size)
+    guard whole.width > width else { return [whole] }
+    var lines: [Label] = []
+    var begun: [Piece] = []
+    for word in pieces.flatMap(\.words) {
+      let longer = begun.adding(word)
+      if !begun.isEmpty, try set(longer, size: size).width > width {
+        lines.append(try set(begun, size: size, maximumWidth: width))
+        begun = [word.withoutLeadingSpaces]
+      } else {
+        begun = longer
+      }
+    }
+    return lines + [try set(begun, size: size, maximumWidth: width)]
   }
 
   func ink(_ text: String, _ weight: Weight = .regular) -> Piece {
@@ -46,7 +68,9 @@ struct LabelSetter {
 
   func mark(_ text: String) -> Piece { Piece(text: text, weight: .medium, color: palette.mark) }
 
-  private func line(_ text: String, _ weight: Weight, _ size: Double) throws(SheetError) -> TextLine {
+  private func line(
+    _ text: String, _ weight: Weight, _ size: Double, _ maximumWidth: Double
+  ) throws(SheetError) -> TextShaper.Truncation {
     let font =
       switch weight {
       case .regular: fonts.regular
@@ -57,7 +81,37 @@ struct LabelSetter {
       cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
       // Tabular figures: numbers under each other line up.
       features: [FontFeature(tag: "tnum", value: 1)], language: language)
-    do { return try shaper.line(text, attributes) } catch { throw .text(error) }
+    do { return try shaper.line(text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
+  }
+}
+
+extension LabelSetter.Piece {
+  /// The piece's words, each with the spaces before it.
+  fileprivate var words: [Self] {
+    var words: [Self] = []
+    var isInWord = false
+    for character in text {
+      if words.isEmpty || (character == " " && isInWord) {
+        words.append(Self(text: "", weight: weight, color: color))
+      }
+      words[words.count - 1].text.append(character)
+      isInWord = character != " "
+    }
+    return words
+  }
+
+  fileprivate var withoutLeadingSpaces: Self {
+    Self(text: String(text.drop { $0 == " " }), weight: weight, color: color)
+  }
+}
+
+extension [LabelSetter.Piece] {
+  /// The pieces with one more; the same weight and colour go on in one piece, so that they are shaped together.
+  fileprivate func adding(_ piece: Element) -> Self {
+    guard let last, last.weight == piece.weight, last.color == piece.color else { return self + [piece] }
+    var pieces = self
+    pieces[count - 1].text += piece.text
+    return pieces
   }
 }
 

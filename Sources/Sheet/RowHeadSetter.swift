@@ -4,11 +4,12 @@ internal import TypeSystem
 
 /// Sets the heads of rows.
 struct RowHeadSetter {
-  /// The widest a name may be, in points; a longer one is cut.
-  static let maximumNameWidth = 300.0
-
   let shaper: TextShaper
   let labels: LabelSetter
+  /// The widest a name may be, in points; a longer one is cut.
+  var maximumNameWidth = 300.0
+  /// The widest that the line about a font may be, in points.
+  var maximumDetailsWidth = Double.infinity
 
   func set(_ style: ResolvedStyle) throws(SheetError) -> RowHead {
     RowHead(
@@ -31,7 +32,7 @@ struct RowHeadSetter {
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
     do {
-      return try shaper.line(text, attributes, maximumWidth: Self.maximumNameWidth).line
+      return try shaper.line(text, attributes, maximumWidth: maximumNameWidth).line
     } catch { throw .text(error) }
   }
 
@@ -45,7 +46,7 @@ struct RowHeadSetter {
       guard let words = MarkWords.inHead(mark) else { continue }
       pieces.append(MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words))
     }
-    return try labels.set(pieces)
+    return try labels.set(pieces, maximumWidth: maximumDetailsWidth)
   }
 
   private func strategy(_ column: ResolvedColumn) -> String {
