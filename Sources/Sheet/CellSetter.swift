@@ -19,6 +19,9 @@ struct SetCell {
 
   var width: Double { max(sample?.width ?? 0, label.width) }
 
+  /// The least width that shows something of the sample: its whole, or its first character and an ellipsis.
+  var minimumWidth = 0.0
+
   /// A sample that begins at the right is set flush right.
   var isRightToLeft: Bool {
     guard let sample, let first = sample.runs.first(where: { $0.utf8Range.lowerBound == 0 }) else { return false }
@@ -36,8 +39,8 @@ struct CellSetter {
   let language: String
   /// The widest a sample may be, in points; a longer one is cut.
   var maximumWidth = widestSample
-  /// Whether marks are labels of their own, and not the end of the cell's label.
-  var setsMarksApart = false
+  /// The width that marks have to themselves, in points; nil sets them at the end of the cell's label.
+  var markWidth: Double?
 
   /// Sets every cell of a style's column; what the font lacks comes from the other fonts, in order.
   func set(_ style: ResolvedStyle, _ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
@@ -63,8 +66,16 @@ struct CellSetter {
     let words = marks.compactMap(MarkWords.inCell)
     return SetCell(
       category: cell.category, sample: cut.line,
-      label: try labels.set(pieces(cell, size, setsMarksApart ? [] : words)),
-      markLabels: setsMarksApart ? try markLabels(words) : [], ascent: box.ascent, descent: box.descent, marks: marks)
+      label: try labels.set(pieces(cell, size, markWidth == nil ? words : [])),
+      markLabels: try markLabels(words), ascent: box.ascent, descent: box.descent, marks: marks,
+      minimumWidth: try minimumWidth(cut, of: sample, attributes))
+  }
+
+  private func minimumWidth(
+    _ cut: TextShaper.Truncation, of sample: String, _ attributes: TextAttributes
+  ) throws(SheetError) -> Double {
+    guard let first = sample.first, cut.hiddenCharacters == sample.count else { return cut.line.width }
+    do { return try shaper.line("\(first)…", attributes).width } catch { throw .text(error) }
   }
 
   /// What only setting the text can tell: characters from other fonts, or from none, and a sample that was cut.
@@ -93,8 +104,9 @@ struct CellSetter {
   }
 
   private func markLabels(_ words: [String]) throws(SheetError) -> [Label] {
+    guard let markWidth else { return [] }
     var set: [Label] = []
-    for word in words { set.append(try labels.set([labels.mark(word)])) }
+    for word in words { set += try labels.wrapped([labels.mark(word)], width: markWidth) }
     return set
   }
 

@@ -6,7 +6,7 @@ internal import Typeface
 struct ColophonTables {
   /// Role, PostScript name, version and hash of each face.
   let fonts: [[Label]]
-  /// Role, name and version of each program, in as many columns.
+  /// Role, name and version of each program.
   let programs: [[Label]]
 
   init(
@@ -34,14 +34,14 @@ struct ColophonTables {
       let parts = program.split(separator: " ", maxSplits: 1).map(String.init)
       programs.append([
         try labels.set([labels.quiet(index == 0 ? "drawn by" : "")]), try labels.set([labels.quiet(parts.first ?? "")]),
-        try labels.set([labels.quiet(parts.count > 1 ? parts[1] : "")]), try labels.set([]),
+        try labels.set([labels.quiet(parts.count > 1 ? parts[1] : "")]),
       ])
     }
     self.programs = programs
   }
 
   /// The fonts, and under them the programs.
-  var whole: LabelTable { LabelTable(fonts + programs) }
+  var whole: LabelTable { LabelTable(fonts + programs.map { $0 + [Label(lines: [])] }) }
 
   private static func sorted(_ faces: Set<FaceID>, _ library: FontLibrary) -> [FontFace] {
     faces.map { library[$0] }.sorted {

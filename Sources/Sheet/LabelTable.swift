@@ -3,8 +3,8 @@ struct LabelTable {
   private(set) var rows: [[Label]]
   private(set) var columnWidths: [Double]
 
-  private static let gap = 14.0
-  private static let pitch = 12.0
+  static let gap = 14.0
+  static let pitch = 12.0
 
   /// A table of rows of equally many labels; a column is at least as wide as its entry in `minimumWidths`.
   init(_ rows: [[Label]], minimumWidths: [Double] = []) {

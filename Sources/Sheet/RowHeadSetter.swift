@@ -16,12 +16,12 @@ struct RowHeadSetter {
       name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
       customDetails: try details(style.custom),
       customRange: try range(style.custom, .bold),
-      customRangeDetails: try rangeDetails(style.custom),
+      customRangeDetails: try Self.rangeDetails(style.custom, labels),
       fallbackName: try name(
         style.fallback.font?.family ?? "", style.fallback, fallback: style.fallback, LabelSetter.Size.range),
       fallbackDetails: try details(style.fallback),
       fallbackRange: try range(style.fallback, .regular),
-      fallbackRangeDetails: try rangeDetails(style.fallback))
+      fallbackRangeDetails: try Self.rangeDetails(style.fallback, labels))
   }
 
   /// A name in the column's own face.
@@ -61,7 +61,8 @@ struct RowHeadSetter {
     try labels.set([labels.ink(Decimals.times(column.range.fromXSmall), weight)], size: LabelSetter.Size.range)
   }
 
-  private func rangeDetails(_ column: ResolvedColumn) throws(SheetError) -> Label {
+  /// A range's baseline, and the range from Large.
+  static func rangeDetails(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
     try labels.set([labels.quiet("from xSmall, \(Decimals.times(column.range.fromLarge)) from Large")])
   }
 }
