@@ -10,6 +10,7 @@ struct ParityCase: Sendable, CustomTestStringConvertible {
   var index = 0
   var variations: [AxisCoordinate] = []
   var features: [String] = []
+  var isVertical = false
 
   var testDescription: String { "\(file) \(variations.map { "\($0.tag)=\($0.value)" }) \(features)" }
 
@@ -33,6 +34,10 @@ struct ParityCase: Sendable, CustomTestStringConvertible {
     for weight in [100.0, 550, 900] {
       let place = [AxisCoordinate(tag: "wght", value: weight)]
       cases.append(ParityCase(file: "SpecimenFlexCFF2.otf", texts: ["AB ab"], variations: place))
+    }
+    for places in [[], [AxisCoordinate(tag: "wght", value: 400)], [AxisCoordinate(tag: "wght", value: 900)]] {
+      cases.append(
+        ParityCase(file: "SpecimenFlex[opsz,wght].ttf", texts: ["Ha"], variations: places, isVertical: true))
     }
     cases.append(ParityCase(file: "SpecimenArabic-Regular.ttf", texts: arabic))
     cases.append(ParityCase(file: "SpecimenArabic-Regular.ttf", texts: arabic, features: ["-rlig"]))
@@ -58,6 +63,7 @@ struct ParityTests {
       "--font-file=\(path)", "--face-index=\(parity.index)", "--text-file=\(file)", "--output-format=json",
       "--no-glyph-names", "--utf8-clusters",
     ]
+    if parity.isVertical { arguments.append("--direction=ttb") }
     if !parity.features.isEmpty { arguments.append("--features=\(parity.features.joined(separator: ","))") }
     if !parity.variations.isEmpty {
       let places = parity.variations.map { "\($0.tag)=\($0.value)" }
@@ -66,8 +72,9 @@ struct ParityTests {
     let oracle = try #require(ProcessRun.run("hb-shape", arguments)).output.split(separator: "\n")
     #expect(oracle.count == parity.texts.count)
     for (text, expected) in zip(parity.texts, oracle) {
-      var request = ShapeRequest(text: text, font: face.instance(at: parity.variations))
+      var request = ShapeRequest(text: text, font: FontInstance(face: face.id, coordinates: parity.variations))
       request.features = parity.features.map(Self.feature)
+      request.direction = parity.isVertical ? .topToBottom : nil
       #expect(Self.json(shaper.shape(request)) == expected, "\(text)")
     }
   }

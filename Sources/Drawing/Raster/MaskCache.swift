@@ -3,7 +3,7 @@ import CFreeType
 /// The masks of every glyph in a picture, each drawn once for each size and eighth of a pixel that it stands at.
 ///
 /// A sheet of 10,000 glyphs needs some 2,500 masks and 3 MB. Eighths halve the error of quarters, from an RMS over ink of
-/// 7.0 to 3.8 at one pixel a point (measured), for 2 % more instructions. Past its limit the cache takes no more: glyphs
+/// 7.0 to 3.8 at one pixel a point (measured), for at most twice the masks. Past its limit the cache takes no more: glyphs
 /// are then filled as outlines, so memory stays bounded whatever is drawn.
 struct MaskCache {
   /// The outcome of looking for a mask.
