@@ -1,4 +1,3 @@
-internal import DynamicType
 internal import TextLayout
 internal import TypeSystem
 internal import Typeface
