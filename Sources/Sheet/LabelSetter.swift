@@ -55,9 +55,18 @@ struct LabelSetter {
       }
     let attributes = TextAttributes(
       cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
-      // Tabular figures: numbers under each other line up.
-      features: [FontFeature(tag: "tnum", value: 1)], language: language)
+      features: Self.tabularFigures(in: text), language: language)
     do { return try shaper.line(text, attributes) } catch { throw .text(error) }
+  }
+
+  /// Tabular figures, so that numbers under each other line up, for the digits alone: some fonts' `tnum` widens hyphens
+  /// and brackets too, and would space out the names beside the numbers.
+  private static func tabularFigures(in text: String) -> [FontFeature] {
+    let isDigit = text.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let starts = isDigit.indices.filter { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) }
+    return starts.map { start in
+      FontFeature(tag: "tnum", start: start, end: isDigit[start...].firstIndex(of: false) ?? isDigit.count)
+    }
   }
 }
 

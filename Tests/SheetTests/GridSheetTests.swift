@@ -90,6 +90,15 @@ struct GridSheetTests {
     }
   }
 
+  @Test("The sheet's name is 96 pt where that leaves room for the table of fonts beside it, else 64")
+  func titleSize() throws {
+    let document = press.document { $0.name = "Some longer name" }
+    let poster = try press.layOut(document)
+    #expect(poster.text("Some longer name")?.line.runs.first?.pointSize == 96)
+    let card = try press.layOut(document, styles: [.body], categories: [.large])
+    #expect(card.text("Some longer name")?.line.runs.first?.pointSize == 64)
+  }
+
   @Test("The ranges stand in the row heads: 3.9x for caption1 and 1.8x for largeTitle")
   func ranges() throws {
     let sheet = try press.layOut(press.document(), styles: [.largeTitle, .caption1])
