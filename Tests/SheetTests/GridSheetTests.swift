@@ -166,7 +166,55 @@ struct GridSheetTests {
       }, styles: [.body], categories: [.large])
     #expect(sheet.marks.contains { $0.column == .custom && $0.mark == .fallbackGlyphs(1) })
     #expect(sheet.text("  1 from fallback") != nil)
-    #expect(sheet.text("   characters that the face lacks, drawn from SpecimenFlex-Regular") != nil)
+    let legend = sheet.texts.firstIndex { $0.line.text == "   characters that the face lacks, drawn from " }
+    #expect(try sheet.texts[#require(legend) + 1].line.text == "SpecimenFlex-Regular")
+  }
+
+  @Test("A ligature from another font counts as the characters that it stands for")
+  func ligatureSteppingIn() throws {
+    let sheet = try press.layOut(
+      press.document {
+        $0.text = "a سلام"
+        $0.styles[.body] = StyleRule(font: "SpecimenBox-Regular")
+        $0.cascade = ["Specimen Arabic"]
+      }, styles: [.body], categories: [.large])
+    #expect(sheet.marks.contains { $0.column == .custom && $0.mark == .fallbackGlyphs(4) })
+    #expect(sheet.text("  4 from fallback") != nil)
+  }
+
+  @Test("Nothing reaches past the margins of a narrow sheet, however many fonts step in")
+  func narrow() throws {
+    let sheet = try press.layOut(
+      press.document {
+        $0.text = "سلام שלום กี้ æ"
+        $0.styles[.body] = StyleRule(font: "SpecimenBox-Regular")
+        $0.cascade = ["Specimen Arabic", "Specimen Hebrew", "Specimen Marks", "Specimen Serif"]
+      }, styles: [.body], categories: [.large])
+    for text in sheet.texts {
+      #expect(
+        text.origin.x >= 48 && text.origin.x + text.line.width <= sheet.frame.size.width - 48, "\(text.line.text)")
+    }
+    #expect(sheet.text("SpecimenArabic-Regular, SpecimenHebrew-Regular and 2 more") != nil)
+    #expect(sheet.text("SpecimenSerif-Medium") != nil)
+  }
+
+  @Test("A name is cut at 300 pt, and its figures and hyphens are the font's own")
+  func longName() throws {
+    let sheet = try press.layOut(
+      press.document {
+        $0.styles[.body] = StyleRule(font: String(repeating: "Museo Sans ", count: 20))
+        $0.styles[.caption1] = StyleRule(font: "SpecimenFlexCFF2-Regular")
+      }, styles: [.body, .caption1], categories: [.large])
+    let missing = try #require(sheet.texts.first { $0.line.text.hasPrefix("  Museo Sans") })
+    #expect(missing.line.text.hasSuffix("…") && missing.line.width <= 300)
+    let name = try #require(sheet.text("SpecimenFlexCFF2-Regular")).line
+    let font = try #require(name.runs.first).font
+    func width(_ features: [FontFeature]) throws -> Double {
+      let attributes = TextAttributes(cascade: [font], pointSize: 8, features: features, language: "en")
+      return try TextShaper(library: press.library).line("SpecimenFlexCFF2-Regular", attributes).width
+    }
+    #expect(try name.width == width([]))
+    #expect(try name.width != width([FontFeature(tag: "tnum", value: 1)]))
   }
 
   @Test("Right-to-left samples begin at their column's right end, their labels under it")
