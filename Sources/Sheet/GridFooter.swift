@@ -23,7 +23,8 @@ struct GridFooter {
       ]),
     ]
     for entry in Self.marks(system, rows, library) {
-      let word = entry.isQuiet ? labels.ink(entry.word) : labels.mark(entry.word)
+      var word = entry.isQuiet ? labels.ink(entry.word) : labels.mark(entry.word)
+      word.maximumWidth = LabelSetter.maximumNameWidth
       var names = labels.name(entry.names, color: labels.palette.quiet)
       names.maximumWidth = CellSetter.maximumWidth
       entries.append(try labels.set([word, labels.quiet("   " + entry.meaning), names]))

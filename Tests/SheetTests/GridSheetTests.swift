@@ -182,11 +182,16 @@ struct GridSheetTests {
     #expect(sheet.text("  4 from fallback") != nil)
   }
 
-  @Test("Nothing reaches past the margins of a narrow sheet, however many fonts step in")
-  func narrow() throws {
+  @Test(
+    "Nothing reaches past the margins of a narrow sheet, however many fonts step in",
+    arguments: [
+      ("سلام שלום กี้", "SpecimenArabic-Regular, SpecimenHebrew-Regular and SpecimenMarks-Regular"),
+      ("سلام שלום กี้ æ", "SpecimenArabic-Regular, SpecimenHebrew-Regular and 2 more"),
+    ])
+  func narrow(_ sample: String, _ names: String) throws {
     let sheet = try press.layOut(
       press.document {
-        $0.text = "سلام שלום กี้ æ"
+        $0.text = sample
         $0.styles[.body] = StyleRule(font: "SpecimenBox-Regular")
         $0.cascade = ["Specimen Arabic", "Specimen Hebrew", "Specimen Marks", "Specimen Serif"]
       }, styles: [.body], categories: [.large])
@@ -194,8 +199,7 @@ struct GridSheetTests {
       #expect(
         text.origin.x >= 48 && text.origin.x + text.line.width <= sheet.frame.size.width - 48, "\(text.line.text)")
     }
-    #expect(sheet.text("SpecimenArabic-Regular, SpecimenHebrew-Regular and 2 more") != nil)
-    #expect(sheet.text("SpecimenSerif-Medium") != nil)
+    #expect(sheet.text(names) != nil)
   }
 
   @Test("A name is cut at 300 pt, and its figures and hyphens are the font's own")
