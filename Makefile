@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup parity bench docs format lint imports install clean
+.PHONY: help sheet test build setup specimens parity bench docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,6 +12,7 @@ help:
 	@echo 'make test      sets up, and runs every test'
 	@echo 'make build     builds $(SPECIMEN), and fetches the default fonts'
 	@echo 'make setup     installs what building, drawing and testing need'
+	@echo 'make specimens draws the sheets that specimens/ holds, again'
 	@echo 'make parity    compares the shaping with hb-shape'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
@@ -35,6 +36,11 @@ build:
 
 setup:
 	@Scripts/setup build fonts test
+
+# Their bytes are those of the library versions that the sheet itself names.
+specimens: build
+	$(SPECIMEN) generate --out specimens/default/sheet.pdf
+	$(SPECIMEN) generate --out specimens/default/sheet.png --scale 1
 
 parity: build
 	@Scripts/setup parity

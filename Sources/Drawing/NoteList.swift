@@ -25,6 +25,9 @@ struct NoteList {
   /// Notes how many glyphs of an instance could not be drawn, if any.
   mutating func countRefused(of face: FreeTypeFace) {
     guard face.refusedCount > 0 else { return }
-    add(DrawingNote.glyphsNotDrawn(face.face.postScriptName, count: face.refusedCount))
+    let (name, count) = (face.face.postScriptName, face.refusedCount)
+    add(
+      face.face.isScalable
+        ? DrawingNote.glyphsNotDrawn(name, count: count) : DrawingNote.glyphsAreBitmaps(name, count: count))
   }
 }

@@ -2,7 +2,7 @@
 public struct PNGOptions: Hashable, Sendable {
   /// How glyphs become pixels.
   public enum Raster: String, Hashable, Sendable, CaseIterable {
-    /// Each glyph is drawn once for each quarter of a pixel that it can stand at, kept, and blended where it is needed.
+    /// Each glyph is drawn once for each eighth of a pixel that it stands at, kept, and blended where it is needed.
     case masks
     /// Each glyph's outline is filled where it stands: the reference that the masks are measured against.
     case exact

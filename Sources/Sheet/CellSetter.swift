@@ -111,23 +111,24 @@ extension TextLine {
   }
 
   /// How many clusters show a .notdef: no font has them, or their font failed to form them.
-  var missingClusters: Int {
-    runs.reduce(0) { count, run in
-      count + Set(run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)).count
-    }
-  }
+  var missingClusters: Int { missingClusterStarts.count }
 
   /// The characters whose cluster shows a .notdef.
   var missingCharacters: [Character] {
-    let clusters = runs.flatMap { run in
-      run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)
-    }
-    guard !clusters.isEmpty else { return [] }
-    let starts = Set(clusters)
+    let starts = missingClusterStarts
+    guard !starts.isEmpty else { return [] }
     var offset = 0
     return text.filter { character in
       defer { offset += character.utf8.count }
       return starts.contains(offset)
     }
+  }
+
+  /// The UTF-8 offsets of the clusters that show a .notdef; no two runs share a cluster.
+  private var missingClusterStarts: Set<Int> {
+    Set(
+      runs.flatMap { run in
+        run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)
+      })
   }
 }

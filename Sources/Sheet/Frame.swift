@@ -3,7 +3,7 @@ public import TextLayout
 /// One page as a value: shaped text, rectangles and polygons at their places, before any of it is a picture.
 ///
 /// Lengths are points of 1/72 inch, the origin is the page's top left corner and y grows downwards. A frame names its
-/// fonts by ``Typeface/FontInstance``, so it is drawn with the library that shaped it. Equal frames give equal bytes.
+/// fonts by `FontInstance`, so it is drawn with the library that shaped it. Equal frames give equal bytes.
 public struct Frame: Hashable, Sendable {
   /// The page's width and height in points.
   public var size: Size

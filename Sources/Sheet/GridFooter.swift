@@ -1,5 +1,4 @@
 internal import DynamicType
-internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 

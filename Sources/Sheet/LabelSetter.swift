@@ -27,10 +27,6 @@ struct LabelSetter {
     var text: String
     var weight: Weight = .regular
     var color: Frame.Color
-    /// Whether figures have one width, so that numbers under each other line up.
-    ///
-    /// In names they don't: fonts widen their hyphens too.
-    var isTabular = true
     /// The widest that it may be, in points; a longer one is cut.
     var maximumWidth = Double.infinity
   }
@@ -57,8 +53,7 @@ struct LabelSetter {
 
   /// A font's name, as it is written and at most ``maximumNameWidth`` wide.
   func name(_ text: String, color: Frame.Color? = nil) -> Piece {
-    Piece(
-      text: text, color: color ?? palette.ink, isTabular: false, maximumWidth: Self.maximumNameWidth)
+    Piece(text: text, color: color ?? palette.ink, maximumWidth: Self.maximumNameWidth)
   }
 
   private func line(_ piece: Piece, _ size: Double) throws(SheetError) -> TextLine {
@@ -70,10 +65,20 @@ struct LabelSetter {
       }
     let attributes = TextAttributes(
       cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
-      features: piece.isTabular ? [FontFeature(tag: "tnum", value: 1)] : [], language: language)
+      features: Self.tabularFigures(in: piece.text), language: language)
     do {
       return try shaper.line(piece.text, attributes, maximumWidth: piece.maximumWidth).line
     } catch { throw .text(error) }
+  }
+
+  /// Tabular figures, so that numbers under each other line up, for the digits alone: some fonts' `tnum` widens hyphens
+  /// and brackets too, and would space out the names beside the numbers.
+  private static func tabularFigures(in text: String) -> [FontFeature] {
+    let isDigit = text.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let starts = isDigit.indices.filter { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) }
+    return starts.map { start in
+      FontFeature(tag: "tnum", start: start, end: isDigit[start...].firstIndex(of: false) ?? isDigit.count)
+    }
   }
 }
 

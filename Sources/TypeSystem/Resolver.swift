@@ -3,8 +3,6 @@ public import Typeface
 
 /// Works a document out against the fonts that are there.
 public struct Resolver {
-  /// The fonts.
-  public let library: FontLibrary
   /// What happens to a custom font that isn't there.
   public enum MissingFace: Hashable, Sendable {
     /// The fallback is drawn and marked.
@@ -13,9 +11,11 @@ public struct Resolver {
     case error
   }
 
+  /// The fonts.
+  public let library: FontLibrary
   private let missingFace: MissingFace
 
-  /// Makes a resolver over a library.
+  /// Makes a resolver over a library; a custom font that isn't there is marked unless it is to be an error.
   public init(library: FontLibrary, missingFace: MissingFace = .fallback) {
     self.library = library
     self.missingFace = missingFace

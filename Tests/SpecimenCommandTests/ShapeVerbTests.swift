@@ -52,4 +52,14 @@ struct ShapeVerbTests {
     #expect(other.standardError == "error: cannot read font '\(box)': no face 7: the file has face 0 alone\n")
     #expect(other.exitCode == 4)
   }
+
+  @Test("A text that begins with a combining mark is taken whole after the equals sign")
+  func combiningMarkFirst() {
+    let run = CommandRun(["shape", "--font", box, "--text=\u{301}\u{302}"])
+    #expect(run.standardError.isEmpty)
+    #expect(
+      run.standardOutput == #"[{"g":0,"cl":0,"dx":-500,"dy":0,"ax":0,"ay":0},"#
+        + #"{"g":0,"cl":0,"dx":-500,"dy":0,"ax":0,"ay":0}]"# + "\n")
+    #expect(run.exitCode == 0)
+  }
 }

@@ -47,4 +47,12 @@ struct TextTableTests {
 
         """)
   }
+
+  @Test("A sign with a combining mark on it is escaped like the bare sign")
+  func combiningMarks() {
+    var marked = TextTable(header: ["a"])
+    marked.rows = [["x\"\u{301}y"], ["p,\u{301}q"], ["m|\u{301}n"]]
+    #expect(marked.csv == "a\n\"x\"\"\u{301}y\"\n\"p,\u{301}q\"\nm|\u{301}n\n")
+    #expect(marked.markdown == "| a |\n| --- |\n| x\"\u{301}y |\n| p,\u{301}q |\n| m\\|\u{301}n |\n")
+  }
 }

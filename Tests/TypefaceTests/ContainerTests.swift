@@ -136,4 +136,14 @@ struct ContainerTests {
     #expect(
       FontLibrary(limits: limits).load(bytes: bytes, name: "a.ttf").refusal == "out of memory (FreeType 0x40)")
   }
+
+  @Test("Memory that FreeType gives back counts no more")
+  func memory() throws {
+    let library = FontLibrary(limits: FontLimits(maximumOpeningMemory: 200_000))
+    for weight in 100..<200 {
+      var font = try TestFonts.box()
+      font.set16("OS/2", 4, weight)
+      #expect(library.load(bytes: font.woff(), name: "\(weight).woff", onDuplicate: .last).result == .loaded)
+    }
+  }
 }

@@ -39,15 +39,13 @@ final class EmbeddedFont {
   }
 
   private static func advances(of glyphs: [UInt32], in face: FT_Face) -> [UInt32: Advance] {
-    // FreeType scales advances to 16.16 through a scale that is itself rounded; cairo reads them at one pixel an em.
     let unitsPerEm = Int(face.pointee.units_per_EM)
     guard unitsPerEm > 0 else { return [:] }
-    let scale = (64 * 65_536 + unitsPerEm / 2) / unitsPerEm
     var advances: [UInt32: Advance] = [:]
     for glyph in glyphs where FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_SCALE)) == 0 {
       let units = Int(face.pointee.glyph.pointee.metrics.horiAdvance)
       advances[glyph] = Advance(
-        believed: Double((units * scale + 32) / 64) / 65_536, written: Double(units * 1_000 / unitsPerEm) / 1_000)
+        believed: Double(units) / Double(unitsPerEm), written: Double(units * 1_000 / unitsPerEm) / 1_000)
     }
     return advances
   }

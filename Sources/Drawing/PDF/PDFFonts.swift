@@ -16,6 +16,7 @@ struct PDFFonts {
   /// What could not be done as asked.
   private(set) var notes = NoteList()
   private var names = InstanceNames()
+  private var rebuilds: [FaceID: FontRebuild] = [:]
 
   /// Prepares every instance that frames use.
   init(_ uses: FontUses, fonts: FontLibrary) throws(DrawingError) {
@@ -62,12 +63,16 @@ struct PDFFonts {
     return nil
   }
 
-  private func embed(
+  private mutating func embed(
     _ face: FontFace, at coordinates: [AxisCoordinate], glyphs: [UInt32], name: String
   ) throws(DrawingError) -> EmbeddedFont? {
-    guard face.isScalable, let blob = FontRebuild.rebuild(face, at: coordinates, glyphs: glyphs, name: name),
+    let rebuild = rebuilds[face.id] ?? FontRebuild(face)
+    rebuilds[face.id] = rebuild
+    guard let blob = rebuild.rebuild(at: coordinates, glyphs: glyphs, name: name),
       let memoryFace = try? MemoryFace(owning: blob, name: name)
     else { return nil }
-    return try EmbeddedFont(memoryFace, glyphs: glyphs, name: name)
+    let font = try EmbeddedFont(memoryFace, glyphs: glyphs, name: name)
+    // A glyph that the font has and its rebuilt likeness lacks would be missing from the page: outlines have them all.
+    return font.advances.count == glyphs.count ? font : nil
   }
 }

@@ -98,12 +98,12 @@ struct PDFPainter {
     let text = TextClusters(run, lineText: lineText, isDrawn: isDrawn)
     cairo_set_font_face(context, font.fontFace)
     cairo_set_font_size(context, run.pointSize)
+    guard !text.clusters.isEmpty else { return cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
+    let flags = text.isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
     text.utf8.withUnsafeBytes { bytes in
       cairo_show_text_glyphs(
-        context, bytes.bindMemory(to: CChar.self).baseAddress, text.clusters.isEmpty ? 0 : Int32(bytes.count), glyphs,
-        Int32(glyphs.count), text.clusters, Int32(text.clusters.count),
-        text.isBackward && !text.clusters.isEmpty
-          ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+        context, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), glyphs, Int32(glyphs.count),
+        text.clusters, Int32(text.clusters.count), flags)
     }
   }
 

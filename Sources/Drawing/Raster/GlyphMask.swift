@@ -1,4 +1,4 @@
-/// One glyph's coverage at one size and one quarter of a pixel: where its bytes are and where they go.
+/// One glyph's coverage at one size and one eighth of a pixel: where its bytes are and where they go.
 struct GlyphMask {
   /// From the pixel that the origin stands in to the mask's left column, in pixels.
   var left: Int32

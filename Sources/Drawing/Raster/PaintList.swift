@@ -42,11 +42,12 @@ struct PaintList {
     if !visible.isEmpty { steps.append((step, visible)) }
   }
 
-  /// Adds a glyph to be filled as an outline; its rows are taken to be within four em of the baseline.
+  /// Adds a glyph to be filled as an outline, unless it has none.
   mutating func add(_ outline: Outline, color: UInt32) {
+    guard let reach = OutlinePath.reach(of: outline.glyph, in: outline.face) else { return }
     outlines.append(outline)
-    let (top, bottom) = (outline.y - 4 * outline.size, outline.y + 4 * outline.size)
-    add(.outline(outlines.count - 1, color: color), rows: pixel(top)..<pixel(bottom) + 1)
+    let (top, bottom) = (outline.y - reach.above * outline.size, outline.y + reach.below * outline.size)
+    add(.outline(outlines.count - 1, color: color), rows: pixel(top) - 1..<max(pixel(top), pixel(bottom)) + 1)
   }
 }
 

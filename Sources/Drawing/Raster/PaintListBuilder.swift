@@ -2,7 +2,7 @@ import Sheet
 import TextLayout
 import Typeface
 
-/// Turns a frame into a paint list: opens fonts, places glyphs on quarters of pixels, snaps rectangles to whole ones.
+/// Turns a frame into a paint list: opens fonts, places glyphs on eighths of pixels, snaps rectangles to whole ones.
 struct PaintListBuilder {
   private struct TableKey: Hashable {
     var font: FontInstance
@@ -111,13 +111,13 @@ struct PaintListBuilder {
     var rows = 0..<0
     var pen = (origin.x + run.x) * options.scale
     for glyph in run.glyphs {
-      let quarters = pixel((pen + glyph.xOffset * size) * 4)
+      let eighths = pixel((pen + glyph.xOffset * size) * Double(MaskCache.phases))
       pen += glyph.advance * size
-      switch cache.entry(glyph.id, phase: quarters & 3, size: em, of: face, in: &table) {
+      switch cache.entry(glyph.id, phase: eighths & (MaskCache.phases - 1), size: em, of: face, in: &table) {
       case .mask(let index):
         let mask = cache.masks[Int(index)]
         let y = baseline - pixel(glyph.yOffset * size) - Int(mask.top)
-        let x = (quarters >> 2) + Int(mask.left)
+        let x = (eighths >> 3) + Int(mask.left)
         let touched = y..<y + Int(mask.height)
         rows =
           rows.isEmpty
@@ -127,7 +127,7 @@ struct PaintListBuilder {
       case .outline:
         let y = Double(baseline - pixel(glyph.yOffset * size))
         list.add(
-          PaintList.Outline(face: face, glyph: glyph.id, x: Double(quarters) / 4, y: y, size: size), color: color)
+          PaintList.Outline(face: face, glyph: glyph.id, x: Double(eighths) / 8, y: y, size: size), color: color)
       case .blank: break
       }
     }

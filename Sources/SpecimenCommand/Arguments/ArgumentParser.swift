@@ -49,9 +49,11 @@ package struct ArgumentParser {
   ) throws(CommandError) {
     let name: Substring
     var value: String?
-    if argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") {
+    // By scalars: a combining mark that begins the value would make one character with the equals sign.
+    let scalars = argument.unicodeScalars
+    if argument.hasPrefix("--"), let equals = scalars.firstIndex(of: "=") {
       name = argument[..<equals]
-      value = String(argument[argument.index(after: equals)...])
+      value = String(scalars[scalars.index(after: equals)...])
     } else {
       name = argument[...]
     }

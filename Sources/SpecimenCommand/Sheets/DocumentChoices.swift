@@ -56,8 +56,9 @@ extension SheetChoices {
       try check(name, "--custom \(style.rawValue)", in: library)
       document.styles[style] = StyleRule(font: name)
     }
-    for style in sizes.keys where document.styles[style] == nil { document.styles[style] = StyleRule(font: name) }
-    for style in maxima.keys where document.styles[style] == nil { document.styles[style] = StyleRule(font: name) }
+    for style in TextStyle.allCases where document.styles[style] == nil {
+      if sizes[style] != nil || maxima[style] != nil { document.styles[style] = StyleRule(font: name) }
+    }
   }
 
   private func applySizes(to document: inout TypeSystemDocument) {

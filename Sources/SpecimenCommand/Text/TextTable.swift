@@ -59,18 +59,24 @@ package struct TextTable: Hashable, Sendable {
 
   private static func csvCell(_ cell: String) -> String {
     let safe = TerminalText.escaped(cell)
-    let isPlain = !safe.contains { $0 == "," || $0 == "\"" } && safe.first != " " && safe.last != " "
+    // By scalars: a sign with a combining mark on it is still that sign to whoever reads the file.
+    let scalars = safe.unicodeScalars
+    let isPlain = !scalars.contains { $0 == "," || $0 == "\"" } && scalars.first != " " && scalars.last != " "
     guard !isPlain else { return safe }
     var quoted = "\""
-    for character in safe { quoted += character == "\"" ? "\"\"" : String(character) }
+    for scalar in scalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
     return quoted + "\""
   }
 
   private static func markdownCell(_ cell: String) -> String {
     var result = ""
-    for character in TerminalText.escaped(cell) {
-      if "\\`*_[]<>|&#~".contains(character) { result += "\\" }
-      result.append(character)
+    let meaningful = "\\`*_[]<>|&#~".unicodeScalars
+    for scalar in TerminalText.escaped(cell).unicodeScalars {
+      if meaningful.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
     }
     return result
   }

@@ -12,7 +12,7 @@ struct StyleAssignments {
   /// The first `=` divides; a style has many spellings, and a value may hold further equals signs.
   init(_ texts: [String], option: String, form: String, example: String, allowsPlain: Bool) throws(CommandError) {
     for text in texts {
-      guard let equals = text.firstIndex(of: "=") else {
+      guard let equals = text.unicodeScalars.firstIndex(of: "=") else {
         guard allowsPlain else { throw .assignment(option: option, found: text, form: form, example: example) }
         if let forAll {
           throw .assignedTwice(option: option, target: "all styles", first: forAll, second: text)
@@ -20,8 +20,9 @@ struct StyleAssignments {
         forAll = text
         continue
       }
-      let name = String(text[..<equals])
-      let value = String(text[text.index(after: equals)...])
+      // By scalars: a combining mark that begins the value would make one character with the equals sign.
+      let name = String(text.unicodeScalars[..<equals])
+      let value = String(text.unicodeScalars[equals...].dropFirst())
       guard !name.isEmpty, !value.isEmpty else {
         throw .assignment(option: option, found: text, form: form, example: example)
       }

@@ -13,7 +13,8 @@ extension ShapeVerb {
         "cannot read font \(TerminalText.quoted(options.font)): \(reason)", hint: nil, exitCode: .font)
     }
     tell(options.variations, face, context.messages)
-    let font = face.instance(at: options.variations)
+    // As asked and no more: HarfBuzz places vertical glyphs of a variable face by another rule once any axis is set.
+    let font = FontInstance(face: face.id, coordinates: options.variations)
     let shaper = TextShaper(library: library)
     let output = lines(of: options.text).map { line in
       var request = ShapeRequest(text: line, font: font)

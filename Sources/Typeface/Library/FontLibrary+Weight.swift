@@ -1,9 +1,9 @@
 extension FontLibrary {
   /// The family's face for a weight and a slant, by the CSS font-matching rule; `nil` for a family without faces.
   ///
-  /// Faces of normal width come first, then those of the wanted slant, then the weight decides (CSS Fonts Level 4, 5.2):
-  /// from 400 to 500, up to 500 first, then down, then up; below 400, down first; above 500, up first. A variable face
-  /// whose `wght` axis covers the weight fits it exactly. `isNearest` says that the weight or the slant is another one.
+  /// Faces of normal width come first, then those of the wanted slant, then the weight decides (CSS Fonts Level 4,
+  /// 5.2): from 400 to 500, up to 500 first, then down, then up; below 400, down first; above 500, up first. A variable
+  /// face whose `wght` axis covers the weight fits it exactly. `isNearest` says that weight or slant is another.
   public func face(inFamily family: String, weight: Int, italic: Bool) -> (face: FontFace, isNearest: Bool)? {
     let ranked = faces(inFamily: family).map { face in
       let nearest = face.nearestWeight(to: weight)

@@ -1,0 +1,86 @@
+import Drawing
+import Sheet
+import TestSupport
+import Testing
+import TextLayout
+import Typeface
+
+@Suite("Faces that are odd or broken")
+struct BrokenFaceTests {
+  /// A library of the test faces and the broken ones below them, as many as can be loaded.
+  static func everything() throws -> FontLibrary {
+    let library = FontLibrary()
+    try library.load(directory: TestFaces.folder, options: DirectoryOptions(recursive: true, include: ["*"]))
+    return library
+  }
+
+  /// A page that shows the first glyphs of every face of a library, a line a face.
+  static func page(_ library: FontLibrary) -> Frame {
+    let items = library.faces.enumerated().map { index, face in
+      let glyphs = (0..<UInt32(min(face.glyphCount, 120))).map { Glyph(id: $0, cluster: 0, advance: 0.5) }
+      let run = GlyphRun(
+        font: face.instance(weight: 650, opticalSize: 19), pointSize: 12, width: 6 * Double(glyphs.count),
+        glyphs: glyphs, utf8Range: 0..<1)
+      let line = TextLine(text: "x", runs: [run], width: run.width)
+      return Frame.Item.text(Frame.Text(line: line, origin: Frame.Point(x: 10, y: 20 * Double(index + 1))))
+    }
+    return Fixtures.page(800, 20 * Double(items.count + 1), items)
+  }
+
+  @Test("Every loadable face, broken ones too, is drawn or noted, and the files are whole")
+  func everything() throws {
+    let library = try Self.everything()
+    #expect(library.faces.count > 20)
+    let frame = Self.page(library)
+    let picture = try PNGDrawing.draw(frame, fonts: library)
+    #expect(Bitmap(png: picture.bytes) != nil)
+    let document = try PDFDrawing.draw(frame, fonts: library)
+    let folder = ScratchFolder()
+    if let run = ProcessRun.run("qpdf", ["--check", folder.write(document.bytes, as: "a.pdf")]) {
+      #expect(run.status == 0, "\(run.output)")
+    }
+  }
+
+  @Test("A glyph made of more parts than anything could draw is left out and counted; the others are drawn")
+  func bomb() throws {
+    let library = TestFaces.library("broken/composite-bomb.ttf", "SpecimenBox-Regular.ttf")
+    let frame = Self.page(library)
+    let picture = try PNGDrawing.draw(frame, fonts: library, options: PNGOptions(scale: 1))
+    let document = try PDFDrawing.draw(frame, fonts: library)
+    let name = library.faces[0].postScriptName
+    let pattern = "of '\(name)' could not be drawn"
+    #expect(picture.notes.count == 1 && picture.notes[0].contains(pattern), "\(picture.notes)")
+    #expect(document.notes == picture.notes)
+    let bitmap = try #require(Bitmap(png: picture.bytes))
+    #expect((20..<40).contains { y in (0..<bitmap.width).contains { bitmap[$0, y] == 0 } })
+  }
+
+  @Test("A glyph that its face does not have is left out and counted, once")
+  func outside() throws {
+    let library = TestFaces.library("SpecimenBox-Regular.ttf")
+    var line = PlainShaping.line("AB", in: library.faces[0], size: 20)
+    line.runs[0].glyphs[0].id = 60_000
+    let item = Frame.Item.text(Frame.Text(line: line, origin: Frame.Point(x: 3, y: 20)))
+    let frame = Fixtures.page(40, 24, [item, item])
+    let note = "1 glyph of 'SpecimenBox-Regular' could not be drawn"
+    let picture = try PNGDrawing.draw(frame, fonts: library, options: PNGOptions(scale: 1))
+    #expect(picture.notes == [note])
+    #expect(try PDFDrawing.draw(frame, fonts: library).notes == [note])
+    let bitmap = try #require(Bitmap(png: picture.bytes))
+    #expect(bitmap[8, 10] == 0xFFFFFF && bitmap[20, 10] == 0)
+  }
+
+  @Test("Clusters that fit no text are put right, and the text is still whole")
+  func clusters() throws {
+    let library = TestFaces.library("SpecimenBox-Regular.ttf")
+    for clusters in [[5, 1, 0], [0, 0, 900], [-7, 1, 2], [2, 1, 0]] {
+      var line = PlainShaping.line("aéb", in: library.faces[0], size: 20)
+      for (index, cluster) in clusters.enumerated() { line.runs[0].glyphs[index].cluster = cluster }
+      for range in [0..<4, -3..<90, 1..<3, 2..<3, 4..<4] {
+        line.runs[0].utf8Range = range
+        let item = Frame.Item.text(Frame.Text(line: line, origin: Frame.Point(x: 3, y: 20)))
+        #expect(try !PDFDrawing.draw(Fixtures.page(60, 24, [item]), fonts: library).bytes.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Drawing
+import Sheet
+import TestSupport
+import Testing
+import TextLayout
+import Typeface
+
+@Suite("A PDF, read by other programs")
+struct PDFToolTests {
+  let slab = TestFaces.library("SpecimenSerif-Medium.ttf")
+  let folder = ScratchFolder()
+
+  @Test("qpdf finds nothing wrong in a document with all there is", .enabled(if: ProcessRun.has("qpdf")))
+  func qpdf() throws {
+    var frame = Fixtures.specimen(slab)
+    (frame.title, frame.subject, frame.language) = ("Ünïcode „title“", "Sheet", "en")
+    frame.background = Fixtures.paper
+    frame.items.append(.rectangle(Frame.Rect(x: 1, y: 2, width: 30, height: 0.5), Fixtures.red))
+    frame.items.append(.polygon([(1, 1), (9, 1), (5, 8)].map { Frame.Point(x: $0.0, y: $0.1) }, Fixtures.red))
+    frame.bookmarks = [Frame.Bookmark(title: "Körper", position: Frame.Point(x: 0, y: 9), page: 2)]
+    let file = try PDFDrawing.draw(pages: [frame, frame], fonts: slab)
+    let run = try #require(ProcessRun.run("qpdf", ["--check", folder.write(file.bytes, as: "a.pdf")]))
+    #expect(run.status == 0 && run.output.contains("No syntax or stream encoding errors found"), "\(run.output)")
+  }
+
+  @Test("pdffonts lists each font as embedded, subset and readable", .enabled(if: ProcessRun.has("pdffonts")))
+  func pdffonts() throws {
+    let library = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let items = [400, 600].map { weight in
+      let instance = library.faces[0].instance(weight: weight, opticalSize: 20)
+      return Fixtures.text("Hi", library, at: instance, size: 20, x: 5, y: Double(weight) / 10)
+    }
+    let path = folder.write(try PDFDrawing.draw(Fixtures.page(90, 90, items), fonts: library).bytes, as: "a.pdf")
+    let run = try #require(ProcessRun.run("pdffonts", [path]))
+    let rows = run.output.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
+    #expect(rows.map { String($0[0].dropFirst(7)) } == ["SpecimenFlex_20opsz_400wght", "SpecimenFlex_20opsz_600wght"])
+    for row in rows { #expect(row[1] == "TrueType" && row[3...5] == ["yes", "yes", "yes"], "\(row)") }
+  }
+
+  @Test(
+    "pdftotext reads back what was set",
+    .enabled(if: ProcessRun.has("pdftotext")),
+    arguments: [
+      ("SpecimenSerif-Medium.ttf", "office difficulty 0123", TextDirection.leftToRight),
+      ("SpecimenSans-Regular.otf", "Subheadline fi fl é", .leftToRight),
+      ("SpecimenHebrew-Regular.ttf", "שלום", .rightToLeft), ("SpecimenArabic-Regular.ttf", "سلم", .rightToLeft),
+    ])
+  func pdftotext(_ file: String, _ text: String, _ direction: TextDirection) throws {
+    let library = TestFaces.library(file)
+    let item = Fixtures.text(text, library, size: 20, x: 10, y: 40, direction: direction)
+    let path = folder.write(try PDFDrawing.draw(Fixtures.page(400, 60, [item]), fonts: library).bytes, as: "a.pdf")
+    let run = try #require(ProcessRun.run("pdftotext", ["-enc", "UTF-8", path, "-"]))
+    let marks: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}", "\n", "\u{C}"]
+    let read = String(String.UnicodeScalarView(run.output.unicodeScalars.filter { !marks.contains($0) }))
+    #expect(read == text)
+  }
+
+  @Test(
+    "A restricted font's text is drawn, and no font is in the file",
+    .enabled(if: ProcessRun.has("pdffonts") && ProcessRun.has("pdftoppm")))
+  func restricted() throws {
+    let library = TestFaces.library("SpecimenRestricted.ttf")
+    let frame = Fixtures.page(40, 40, [Fixtures.text("A", library, size: 20, x: 3, y: 30)])
+    let picture = try render(frame, library, resolution: 72)
+    #expect(ProcessRun.run("pdffonts", ["\(folder.path)/a.pdf"])?.output.split(separator: "\n").count == 2)
+    #expect(picture[8, 20] == 0 && picture[2, 20] == 0xFFFFFF && picture[8, 31] == 0xFFFFFF)
+  }
+
+  @Test("An instance's weight is in the PDF: bold stems are thicker", .enabled(if: ProcessRun.has("pdftoppm")))
+  func weight() throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let widths = try [400, 700].map { weight in
+      let instance = flex.faces[0].instance(weight: weight, opticalSize: 14)
+      let frame = Fixtures.page(80, 60, [Fixtures.text("l", flex, at: instance, size: 40, x: 10, y: 44)])
+      let picture = try render(frame, flex, resolution: 288)
+      // Halfway up the letter there is nothing but its stem.
+      return (0..<picture.width).reduce(0) { $0 + picture.ink($1, 116) } / 255 / 4
+    }
+    #expect(abs(widths[0] - 78 * 40 / 1_000) < 0.1 && widths[1] > widths[0] * 1.3, "\(widths)")
+  }
+
+  @Test(
+    "No glyph of a long line stands further than 0.16 pt from its place",
+    .enabled(if: ProcessRun.has("pdftoppm")), arguments: [433, 475, 583, 721])
+  func drift(_ weight: Int) throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let instance = flex.faces[0].instance(weight: weight, opticalSize: 17)
+    let text = String(repeating: "lI", count: 20)
+    let frame = Fixtures.page(1_000, 80, [Fixtures.text(text, flex, at: instance, size: 60, x: 10, y: 60)])
+    // Some of these weights' advances are halves of thousandths: cut off, 40 of them add up to 1.2 pt. One row of pixels,
+    // 40 pt from the top, is looked at; poppler puts large letters on whole pixels, so the pixels are small.
+    let printed = try render(frame, flex, resolution: 1_152, ["-y", "640", "-H", "1"])
+    let exact = try Fixtures.bitmap(frame, flex, PNGOptions(scale: 4, raster: .exact))
+    let (printedCentres, exactCentres) = (printed.stems().map { $0 / 16 }, exact.stems().map { $0 / 4 })
+    #expect(printedCentres.count == 40 && exactCentres.count == 40)
+    let worst = zip(printedCentres, exactCentres).map { abs($0 - $1) }.max() ?? 99
+    #expect(worst < 0.16, "\(worst) pt")
+  }
+
+  private func render(_ frame: Frame, _ library: FontLibrary, resolution: Int, _ more: [String] = []) throws -> Bitmap {
+    let path = folder.write(try PDFDrawing.draw(frame, fonts: library).bytes, as: "a.pdf")
+    let arguments = ["-r", "\(resolution)"] + more + ["-png", "-singlefile", path, "\(folder.path)/a"]
+    let run = try #require(ProcessRun.run("pdftoppm", arguments))
+    return try #require(Bitmap(png: folder.read("a.png")), "\(run.output)")
+  }
+}
+
+extension Bitmap {
+  /// The centres of what stands upright: runs of columns that have ink in the middle row.
+  func stems() -> [Double] {
+    var centres: [Double] = []
+    var sum = 0.0
+    var weight = 0.0
+    for x in 0..<width {
+      let ink = ink(x, height / 2)
+      sum += ink * (Double(x) + 0.5)
+      weight += ink
+      if ink == 0, weight > 0 {
+        centres.append(sum / weight)
+        (sum, weight) = (0, 0)
+      }
+    }
+    return centres
+  }
+}
