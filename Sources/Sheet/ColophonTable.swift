@@ -23,7 +23,7 @@ struct ColophonTable {
     for (role, faces) in [("custom", custom), ("fallback", fallback), ("stepping in", others)] {
       for (index, face) in Self.sorted(faces, library).enumerated() {
         rows.append([
-          try labels.set([labels.quiet(index == 0 ? role : "")]), try labels.set([labels.ink(face.postScriptName)]),
+          try labels.set([labels.quiet(index == 0 ? role : "")]), try labels.set([labels.name(face.postScriptName)]),
           try labels.set([labels.quiet(face.version)]), try labels.set([labels.quiet(String(face.sha256.prefix(8)))]),
         ])
       }

@@ -25,7 +25,11 @@ struct GridHeader {
     let phrases = Self.phrases(system)
     summary = phrases.joined(separator: " · ")
     var set: [Label] = []
-    for phrase in phrases { set.append(try labels.set([labels.quiet(phrase)], size: LabelSetter.Size.subtitle)) }
+    for phrase in phrases {
+      var piece = labels.quiet(phrase)
+      piece.maximumWidth = CellSetter.maximumWidth
+      set.append(try labels.set([piece], size: LabelSetter.Size.subtitle))
+    }
     summaryLabels = set
     separator = try labels.set([labels.quiet("·")], size: LabelSetter.Size.subtitle)
     var titles: [(line: TextLine, size: Double)] = []
@@ -116,6 +120,6 @@ struct GridHeader {
       for case .standIn(let original) in font.marks { name += ", standing in for \(original)" }
       if !names.contains(name) { names.append(name) }
     }
-    return names.joined(separator: " and ")
+    return MarkWords.list(names)
   }
 }

@@ -53,10 +53,9 @@ public struct Resolver {
     return ResolvedStyle(
       style: style, sample: document.text ?? rule?.sample ?? style.displayName,
       custom: builder.column(
-        customFont, weight: customWeight, strategy: rule?.size ?? .system(),
-        leading: rule?.font == nil ? .printed : .own),
-      fallback: builder.column(fallbackFont, weight: appleWeight, strategy: .system(), leading: .printed),
-      cascade: document.cascade.compactMap { font(named: $0, weight: customWeight) })
+        customFont, strategy: rule?.size ?? .system(), leading: rule?.font == nil ? .printed : .own),
+      fallback: builder.column(fallbackFont, strategy: .system(), leading: .printed),
+      cascade: document.cascade.compactMap { font(named: $0, weight: customFont.weight) })
   }
 
   private func customFont(
@@ -102,8 +101,10 @@ public struct Resolver {
   public func font(named name: String, weight: FontWeight) -> ResolvedFont? {
     if let font = font(inFamily: name, weight: weight) { return font }
     guard let match = library.match(name) else { return nil }
+    let place = match.instance?.coordinates.first { $0.tag == "wght" }?.value
+    let weight = place.map { Int($0.rounded()) } ?? match.face.weight
     return ResolvedFont(
-      face: match.face.id, namedInstance: match.instance, weight: FontWeight(rawValue: match.face.weight) ?? .regular,
+      face: match.face.id, namedInstance: match.instance, weight: FontWeight(rawValue: weight) ?? .regular,
       family: match.face.family, postScriptName: match.instance?.postScriptName ?? match.face.postScriptName, marks: [])
   }
 
