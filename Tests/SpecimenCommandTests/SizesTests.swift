@@ -139,7 +139,7 @@ struct SizesTests {
     for (name, format) in [("a.csv", "csv"), ("a.json", "json"), ("a.md", "markdown"), ("a.txt", "text")] {
       let run = command.run(["sizes", "--out", command.path(name)])
       #expect(run.standardOutput.isEmpty && run.standardError.isEmpty && run.exitCode == 0)
-      #expect(command.scratch.read(name) == command.run(["sizes", "--format", format]).bytes)
+      #expect(Bytes(command.scratch.read(name)) == Bytes(command.run(["sizes", "--format", format]).bytes))
     }
     let full = command.run(["sizes", "--out", "/dev/full"])
     #expect(full.standardError == "error: cannot write '/dev/full': no space left on device\nhint: make some room\n")
