@@ -21,7 +21,7 @@ struct ColophonTables {
       for (index, face) in Self.sorted(faces, library).enumerated() {
         fonts.append([
           try labels.set([labels.quiet(index == 0 ? role : "")]),
-          try labels.set([labels.ink(face.postScriptName)], maximumWidth: nameWidth),
+          try labels.set([labels.name(face.postScriptName)], maximumWidth: nameWidth),
           try labels.set([labels.quiet(face.version)], maximumWidth: nameWidth),
           try labels.set([labels.quiet(String(face.sha256.prefix(8)))]),
         ])

@@ -4,7 +4,8 @@ internal import TypeSystem
 /// The sheet's head: its name, what it shows, its fonts with version and hash, and the programs that drew it.
 struct GridHeader {
   let summary: Summary
-  private let title: TextLine
+  /// The sheet's name at each size that it may have, largest first.
+  private let titles: [(line: TextLine, size: Double)]
   private let colophon: LabelTable
   private let ink: Frame.Color
 
@@ -16,22 +17,33 @@ struct GridHeader {
     _ labels: LabelSetter
   ) throws(SheetError) {
     summary = try Summary(system, labels)
-    title = try TitleSetter(system: system, shaper: shaper)
-      .title(sizes: [GridMetrics.titleSize], width: CellSetter.widestSample)
+    let setter = TitleSetter(system: system, shaper: shaper)
+    var titles: [(line: TextLine, size: Double)] = []
+    for size in GridMetrics.titleSizes {
+      titles.append((try setter.title(size: size, width: GridMetrics.titleWidth * size).line, size))
+    }
+    self.titles = titles
     ink = labels.palette.ink
     self.colophon = try ColophonTables(system, colophon, styles, shaper.library, labels).whole
   }
 
   /// The narrowest that the head can be, in points: its parts then stand one above the other.
-  var minimumWidth: Double { max(title.width, colophon.width, summary.minimumWidth).rounded(.up) }
+  var minimumWidth: Double {
+    max(titles.last?.line.width ?? 0, colophon.width, summary.minimumWidth).rounded(.up)
+  }
 
   /// Paints the head and returns where the grid may begin.
   func paint(into builder: inout FrameBuilder, width: Double) -> Double {
     let left = GridMetrics.margin
-    let titleBaseline = GridMetrics.margin + (GridMetrics.titleSize * 0.75).rounded(.up)
-    builder.text(title, x: left, baseline: titleBaseline, ink)
     let beside = width - colophon.width - Self.gap
-    let isBeside = beside >= max(title.width, summary.minimumWidth)
+    // The largest name that leaves room for the table beside it; else the smallest, with the table below.
+    let fitting = titles.first { max($0.line.width, summary.minimumWidth) <= beside }
+    let isBeside = fitting != nil
+    var titleBaseline = GridMetrics.margin
+    if let (line, size) = fitting ?? titles.last {
+      titleBaseline += (size * 0.75).rounded(.up)
+      builder.text(line, x: left, baseline: titleBaseline, ink)
+    }
     var bottom = summary.paint(
       into: &builder, x: left, baseline: titleBaseline + 30, width: isBeside ? beside : width)
     if isBeside {

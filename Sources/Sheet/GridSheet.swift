@@ -30,9 +30,10 @@ public struct GridSheet {
     let rows = styles.map(GridRow.init)
     let columns = try GridColumns(system.categories, rows, labels)
     let header = try GridHeader(system, colophon, styles, shaper, labels)
-    let width = max(columns.width, header.minimumWidth)
-    let legend = try LegendSetter(system: system, library: shaper.library, labels: labels, width: width)
-      .whole(styles.cells)
+    let legends = LegendSetter(system: system, library: shaper.library, labels: labels, width: .infinity)
+    var legend = try legends.whole(styles.cells)
+    let width = max(columns.width, header.minimumWidth, legend.minimumWidth)
+    legend.width = width
     let painter = GridPainter(
       rows: rows, columns: columns, bars: RangeBars(system, palette), palette: palette, contentWidth: width)
     var builder = FrameBuilder()

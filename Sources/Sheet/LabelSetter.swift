@@ -27,7 +27,12 @@ struct LabelSetter {
     var text: String
     var weight: Weight = .regular
     var color: Frame.Color
+    /// The widest that it may be, in points; a longer one is cut.
+    var maximumWidth = Double.infinity
   }
+
+  /// The widest that a name may be, in points: names come from fonts, and have up to 256 characters.
+  static let maximumNameWidth = 300.0
 
   /// Sets a label of several pieces, one after the other, cut where it would be wider than `maximumWidth` points.
   func set(
@@ -35,9 +40,10 @@ struct LabelSetter {
   ) throws(SheetError) -> Label {
     var label = Label(lines: [])
     for piece in pieces where !piece.text.isEmpty {
-      let cut = try line(piece.text, piece.weight, size, maximumWidth - label.width)
+      let room = maximumWidth - label.width
+      let cut = try line(piece, size, maximumWidth: min(piece.maximumWidth, room))
       label.lines.append((cut.line, piece.color))
-      if cut.hiddenCharacters > 0 { break }
+      if cut.hiddenCharacters > 0, room < piece.maximumWidth { break }
     }
     return label
   }
@@ -48,7 +54,9 @@ struct LabelSetter {
     guard whole.width > width else { return [whole] }
     var lines: [Label] = []
     var begun: [Piece] = []
-    for word in pieces.flatMap(\.words) {
+    var words: [Piece] = []
+    for piece in pieces { words += try cut(piece, size).words }
+    for word in words {
       let longer = begun.adding(word)
       if !begun.isEmpty, try set(longer, size: size).width > width {
         lines.append(try set(begun, size: size, maximumWidth: width))
@@ -60,6 +68,14 @@ struct LabelSetter {
     return lines + [try set(begun, size: size, maximumWidth: width)]
   }
 
+  /// A piece with no more text than its own width holds.
+  private func cut(_ piece: Piece, _ size: Double) throws(SheetError) -> Piece {
+    var piece = piece
+    piece.text = try line(piece, size, maximumWidth: piece.maximumWidth).line.text
+    piece.maximumWidth = .infinity
+    return piece
+  }
+
   func ink(_ text: String, _ weight: Weight = .regular) -> Piece {
     Piece(text: text, weight: weight, color: palette.ink)
   }
@@ -68,20 +84,34 @@ struct LabelSetter {
 
   func mark(_ text: String) -> Piece { Piece(text: text, weight: .medium, color: palette.mark) }
 
+  /// A font's name, as it is written and at most ``maximumNameWidth`` wide.
+  func name(_ text: String, color: Frame.Color? = nil) -> Piece {
+    Piece(text: text, color: color ?? palette.ink, maximumWidth: Self.maximumNameWidth)
+  }
+
   private func line(
-    _ text: String, _ weight: Weight, _ size: Double, _ maximumWidth: Double
+    _ piece: Piece, _ size: Double, maximumWidth: Double
   ) throws(SheetError) -> TextShaper.Truncation {
     let font =
-      switch weight {
+      switch piece.weight {
       case .regular: fonts.regular
       case .medium: fonts.medium
       case .bold: fonts.bold
       }
     let attributes = TextAttributes(
       cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
-      // Tabular figures: numbers under each other line up.
-      features: [FontFeature(tag: "tnum", value: 1)], language: language)
-    do { return try shaper.line(text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
+      features: Self.tabularFigures(in: piece.text), language: language)
+    do { return try shaper.line(piece.text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
+  }
+
+  /// Tabular figures, so that numbers under each other line up, for the digits alone: some fonts' `tnum` widens hyphens
+  /// and brackets too, and would space out the names beside the numbers.
+  private static func tabularFigures(in text: String) -> [FontFeature] {
+    let isDigit = text.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let starts = isDigit.indices.filter { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) }
+    return starts.map { start in
+      FontFeature(tag: "tnum", start: start, end: isDigit[start...].firstIndex(of: false) ?? isDigit.count)
+    }
   }
 }
 

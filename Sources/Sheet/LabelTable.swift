@@ -5,6 +5,8 @@ struct LabelTable {
 
   static let gap = 14.0
   static let pitch = 12.0
+  /// White above each group but the first: a group begins where its first column says what it is.
+  static let groupGap = 6.0
 
   /// A table of rows of equally many labels; a column is at least as wide as its entry in `minimumWidths`.
   init(_ rows: [[Label]], minimumWidths: [Double] = []) {
@@ -20,15 +22,16 @@ struct LabelTable {
 
   /// Paints the table from its first baseline down and returns its last baseline.
   func paint(into builder: inout FrameBuilder, x left: Double, baseline first: Double) -> Double {
-    var baseline = first
-    for row in rows {
+    var baseline = first - Self.pitch
+    for (index, row) in rows.enumerated() {
+      baseline += Self.pitch
+      if index > 0, row[0].width > 0 { baseline += Self.groupGap }
       var x = left
       for (label, width) in zip(row, columnWidths) {
         builder.label(label, x: x, baseline: baseline)
         x += width + Self.gap
       }
-      baseline += Self.pitch
     }
-    return baseline - Self.pitch
+    return baseline
   }
 }

@@ -2,13 +2,17 @@
 struct Legend {
   /// Each entry is set on as many lines as it takes.
   private let entries: [[Label]]
-  private let width: Double
+  /// From the left end of a line to its right one, in points.
+  var width: Double
   private static let flow = FlowLayout(gap: 28, pitch: 14)
 
   init(_ entries: [[Label]], width: Double) {
     self.entries = entries
     self.width = width
   }
+
+  /// The narrowest that the legend can be, in points: an entry a line.
+  var minimumWidth: Double { (entries.joined().map(\.width).max() ?? 0).rounded(.up) }
 
   /// From the first baseline to the last, in points; nil where there is nothing to say.
   var height: Double? { Self.flow.place(entries, width: width).last?.y }

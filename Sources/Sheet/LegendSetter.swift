@@ -36,9 +36,13 @@ struct LegendSetter {
     let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize ?? 0
     var entries: [[Label]] = []
     for mark in cells.flatMap(\.marks) where isShown(mark) && seen.insert(mark.name).inserted {
-      let legend = MarkWords.legend(mark, minimum: minimum, steppingIn: steppingIn)
-      let word = MarkWords.isQuiet(mark) ? labels.ink(legend.word) : labels.mark(legend.word)
-      entries.append(try entry([word, labels.quiet("   " + legend.meaning)]))
+      let legend = MarkWords.legend(mark, minimum: minimum)
+      var word = MarkWords.isQuiet(mark) ? labels.ink(legend.word) : labels.mark(legend.word)
+      word.maximumWidth = LabelSetter.maximumNameWidth
+      let list = if case .fallbackGlyphs = mark { MarkWords.list(steppingIn) } else { "" }
+      var names = labels.name(list, color: labels.palette.quiet)
+      names.maximumWidth = CellSetter.widestSample
+      entries.append(try entry([word, labels.quiet("   " + legend.meaning), names]))
     }
     return entries
   }

@@ -12,7 +12,7 @@ enum PagesMetrics {
   static let runningHead = 45.0
   static let runningRule = 54.0
   /// From the last thing of the body to the legend's first baseline.
-  static let legendGap = 18.0
+  static let legendGap = 16.0
   /// White above and below a category's line boxes.
   static let blockPadding = 10.0
   /// From the custom sample's line box to the fallback's.

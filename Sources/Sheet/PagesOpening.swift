@@ -44,7 +44,7 @@ struct PagesOpening {
     let first = y + 24
     y = fonts.paint(into: &builder, x: grid.left, baseline: first)
     if !programs.rows.isEmpty {
-      let baseline = programsX > grid.left ? first : y + LabelTable.pitch
+      let baseline = programsX > grid.left ? first : y + LabelTable.pitch + LabelTable.groupGap
       y = max(y, programs.paint(into: &builder, x: programsX, baseline: baseline))
     }
     return y + 8

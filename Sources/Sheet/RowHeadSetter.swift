@@ -7,7 +7,7 @@ struct RowHeadSetter {
   let shaper: TextShaper
   let labels: LabelSetter
   /// The widest a name may be, in points; a longer one is cut.
-  var maximumNameWidth = 300.0
+  var maximumNameWidth = LabelSetter.maximumNameWidth
   /// The widest that the line about a font may be, in points.
   var maximumDetailsWidth = Double.infinity
 
@@ -40,11 +40,13 @@ struct RowHeadSetter {
   private func details(_ column: ResolvedColumn) throws(SheetError) -> Label {
     guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
     var pieces = [
-      labels.ink(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
+      labels.name(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
     ]
     for mark in font.marks {
       guard let words = MarkWords.inHead(mark) else { continue }
-      pieces.append(MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words))
+      var piece = MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words)
+      piece.maximumWidth = LabelSetter.maximumNameWidth
+      pieces.append(piece)
     }
     return try labels.set(pieces, maximumWidth: maximumDetailsWidth)
   }

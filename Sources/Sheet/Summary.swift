@@ -17,7 +17,9 @@ struct Summary {
     text = words.joined(separator: " · ")
     var phrases: [[Label]] = []
     for phrase in words {
-      phrases.append(try labels.wrapped([labels.quiet(phrase)], size: LabelSetter.Size.subtitle, width: width))
+      var piece = labels.quiet(phrase)
+      piece.maximumWidth = CellSetter.widestSample
+      phrases.append(try labels.wrapped([piece], size: LabelSetter.Size.subtitle, width: width))
     }
     self.phrases = phrases
     separator = try labels.set([labels.quiet("·")], size: LabelSetter.Size.subtitle)
@@ -68,6 +70,6 @@ struct Summary {
       for case .standIn(let original) in font.marks { name += ", standing in for \(original)" }
       if !names.contains(name) { names.append(name) }
     }
-    return names.joined(separator: " and ")
+    return MarkWords.list(names)
   }
 }

@@ -19,7 +19,8 @@ struct TitleSetter {
     return cut
   }
 
-  private func title(size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
+  /// The name at a size, cut where it is wider than `width` points.
+  func title(size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
     let style = system.styles.first { $0.style == .largeTitle } ?? system.styles.first
     let fonts = [style?.custom.font, style?.fallback.font, system.labelFonts.bold].compactMap { $0 }
     let attributes = TextAttributes(

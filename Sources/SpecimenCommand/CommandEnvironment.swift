@@ -1,3 +1,5 @@
+package import TypeSystem
+
 /// The world as the command sees it, as a value, so that tests can run the command in their own process.
 package struct CommandEnvironment {
   /// The arguments after the program's name.
@@ -16,14 +18,17 @@ package struct CommandEnvironment {
   package var variables: [String: String]
   /// The C libraries in use and their versions at run time, for `--version` and the sheet's header.
   package var libraryVersions: [LibraryVersion]
+  /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.
+  package var document: TypeSystemDocument
 
   /// The names of the environment variables that the command heeds.
   package static let heededVariables = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
 
-  /// Describes a world; without more it has no variables, no default fonts and no libraries.
+  /// Describes a world; without more it has no variables, no default fonts and no libraries, and the embedded document.
   package init(
     arguments: [String], standardOutput: ByteSink, standardError: ByteSink, executablePath: String? = nil,
-    builtFontsDirectory: String? = nil, variables: [String: String] = [:], libraryVersions: [LibraryVersion] = []
+    builtFontsDirectory: String? = nil, variables: [String: String] = [:], libraryVersions: [LibraryVersion] = [],
+    document: TypeSystemDocument = .embeddedDefault
   ) {
     self.arguments = arguments
     self.standardOutput = standardOutput
@@ -32,6 +37,7 @@ package struct CommandEnvironment {
     self.builtFontsDirectory = builtFontsDirectory
     self.variables = variables
     self.libraryVersions = libraryVersions
+    self.document = document
   }
 
   /// Whether this run is one of continuous integration: the variable CI is there and neither empty, 0 nor false.

@@ -12,11 +12,25 @@ enum ProcessWorld {
   /// It also sees to it that no file that is opened later gets the number of a standard descriptor.
   /// A standard descriptor that the caller closed is opened the wrong way round, so that using it is an error still.
   static func prepare() {
+    removeLibraryVariables()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// Takes away the variables by which cairo, FreeType and HarfBuzz can be told to draw otherwise.
+  ///
+  /// They are for those who work on the libraries, and would change a sheet's bytes unseen.
+  private static func removeLibraryVariables() {
+    var names: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      names.append(String(String(cString: entry).prefix { $0 != "=" }))
+      next += 1
+    }
+    for name in names where ["CAIRO_", "FREETYPE_", "HB_"].contains(where: name.hasPrefix) { unsetenv(name) }
   }
 
   /// This process's own environment.

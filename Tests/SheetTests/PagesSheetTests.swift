@@ -305,16 +305,16 @@ struct PagesSheetTests {
 
   @Test("A paper that can't hold a category is refused with the page that would, and one that can is named")
   func tooSmall() throws {
-    let document = large(300, "ii")
-    let (needed, error) = try refusal(document, at: .xxxLarge)
+    let document = large(600, "ii")
+    let (needed, error) = try refusal(document, at: .large)
     #expect(needed.width == Paper.a4.size.width)
     #expect(needed.height > Paper.a4.size.height)
     #expect(
       error.description
-        == "body at xxxLarge needs a page of 595 x \(Int(needed.height)) pt: A4 has 595 x 841 pt")
+        == "body at large needs a page of 595 x \(Int(needed.height)) pt: A4 has 595 x 841 pt")
     #expect(error.hint?.hasPrefix("--paper A3 is large enough; ") == true)
     _ = try press.layOut(
-      SheetOptions(layout: .pages, paper: .a3), document, styles: [.body], categories: [.xxxLarge])
+      SheetOptions(layout: .pages, paper: .a3), document, styles: [.body], categories: [.large])
   }
 
   @Test("A size of which not one character fits is refused too, and no paper is named where none is large enough")

@@ -5,7 +5,7 @@ import Testing
 @Suite("The binary")
 struct ProcessTests {
   /// The executable lies beside the bundle of the tests.
-  private let binary: String = {
+  static let binary: String = {
     let tests = CommandLine.arguments.first ?? ""
     return tests.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/specimen"
   }()
@@ -71,6 +71,6 @@ struct ProcessTests {
   }
 
   private func shell(_ script: String) throws -> ProcessRun {
-    try #require(ProcessRun.run("sh", ["-c", script, binary]))
+    try #require(ProcessRun.run("sh", ["-c", script, Self.binary]))
   }
 }
