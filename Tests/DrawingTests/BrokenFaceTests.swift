@@ -55,6 +55,19 @@ struct BrokenFaceTests {
     #expect((20..<40).contains { y in (0..<bitmap.width).contains { bitmap[$0, y] == 0 } })
   }
 
+  @Test("A variable face whose glyph 0 can't be unfolded, though no text shows it, is drawn as outlines")
+  func notdefBomb() throws {
+    let library = TestFaces.library("broken/notdef-bomb.ttf")
+    let item = Fixtures.text(
+      "A", library, at: library.faces[0].instance(weight: 700, opticalSize: 20), size: 20, x: 3, y: 20)
+    let frame = Fixtures.page(30, 24, [item])
+    let document = try PDFDrawing.draw(frame, fonts: library)
+    let name = "SpecimenNotdefBomb-Regular"
+    #expect(
+      document.notes == ["'\(name)' is drawn as outlines: this TrueType font could not be rebuilt for embedding"])
+    #expect(try Fixtures.bitmap(frame, library).inkArea > 0)
+  }
+
   @Test("A glyph that its face does not have is left out and counted, once")
   func outside() throws {
     let library = TestFaces.library("SpecimenBox-Regular.ttf")
