@@ -83,6 +83,18 @@ struct BrokenFaceTests {
     #expect(bitmap[8, 10] == 0xFFFFFF && bitmap[20, 10] == 0)
   }
 
+  @Test(
+    "Noncharacters, which cairo takes for no text, are drawn all the same",
+    arguments: [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func noncharacters(_ code: UInt32) throws {
+    let library = TestFaces.library("SpecimenBox-Regular.ttf")
+    let scalar = try #require(Unicode.Scalar(code))
+    for text in ["\(scalar)", "a\(scalar)b"] {
+      let item = Fixtures.text(text, library, size: 20, x: 3, y: 20)
+      #expect(try !PDFDrawing.draw(Fixtures.page(60, 24, [item]), fonts: library).bytes.isEmpty)
+    }
+  }
+
   @Test("Clusters that fit no text are put right, and the text is still whole")
   func clusters() throws {
     let library = TestFaces.library("SpecimenBox-Regular.ttf")
