@@ -2,6 +2,10 @@
 package struct CommandEnvironment {
   /// The arguments after the program's name.
   package var arguments: [String]
+  /// Which argument, counted from 0, is not UTF-8; nil when all are.
+  ///
+  /// What stands for it in `arguments` is not what was given, and names another file.
+  package var malformedArgument: Int?
   /// Where results go.
   package var standardOutput: ByteSink
   /// Where messages go.
@@ -22,10 +26,12 @@ package struct CommandEnvironment {
 
   /// Describes a world; without more it has no variables, no default fonts and no libraries.
   package init(
-    arguments: [String], standardOutput: ByteSink, standardError: ByteSink, executablePath: String? = nil,
-    builtFontsDirectory: String? = nil, variables: [String: String] = [:], libraryVersions: [LibraryVersion] = []
+    arguments: [String], malformedArgument: Int? = nil, standardOutput: ByteSink, standardError: ByteSink,
+    executablePath: String? = nil, builtFontsDirectory: String? = nil, variables: [String: String] = [:],
+    libraryVersions: [LibraryVersion] = []
   ) {
     self.arguments = arguments
+    self.malformedArgument = malformedArgument
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.executablePath = executablePath
