@@ -4,6 +4,10 @@ package import TypeSystem
 package struct CommandEnvironment {
   /// The arguments after the program's name.
   package var arguments: [String]
+  /// Which argument, counted from 0, is not UTF-8; nil when all are.
+  ///
+  /// What stands for it in `arguments` is not what was given, and names another file.
+  package var malformedArgument: Int?
   /// Where results go.
   package var standardOutput: ByteSink
   /// Where messages go.
@@ -26,11 +30,12 @@ package struct CommandEnvironment {
 
   /// Describes a world; without more it has no variables, no default fonts and no libraries, and the embedded document.
   package init(
-    arguments: [String], standardOutput: ByteSink, standardError: ByteSink, executablePath: String? = nil,
-    builtFontsDirectory: String? = nil, variables: [String: String] = [:], libraryVersions: [LibraryVersion] = [],
-    document: TypeSystemDocument = .embeddedDefault
+    arguments: [String], malformedArgument: Int? = nil, standardOutput: ByteSink, standardError: ByteSink,
+    executablePath: String? = nil, builtFontsDirectory: String? = nil, variables: [String: String] = [:],
+    libraryVersions: [LibraryVersion] = [], document: TypeSystemDocument = .embeddedDefault
   ) {
     self.arguments = arguments
+    self.malformedArgument = malformedArgument
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.executablePath = executablePath

@@ -41,12 +41,20 @@ enum ProcessWorld {
     }
     return CommandEnvironment(
       arguments: Array(CommandLine.arguments.dropFirst()),
+      malformedArgument: malformedArgument(),
       standardOutput: ByteSink(descriptor: 1, isTerminal: isatty(1) == 1),
       standardError: ByteSink(descriptor: 2, isTerminal: isatty(2) == 1),
       executablePath: executablePath(),
       builtFontsDirectory: DefaultFonts.builtDirectory,
       variables: variables,
       libraryVersions: LibraryVersions.current)
+  }
+
+  /// Which argument after the program's name is not UTF-8; `CommandLine.arguments` has U+FFFD in its place.
+  private static func malformedArgument() -> Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { index in
+      CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
+    }.map { $0 - 1 }
   }
 
   private static func executablePath() -> String? {
