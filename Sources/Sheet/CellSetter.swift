@@ -62,7 +62,7 @@ struct CellSetter {
   /// What only setting the text can tell: characters from other fonts, or from none, and a sample that was cut.
   private func textMarks(_ cut: TextShaper.Truncation) -> [Mark] {
     var marks: [Mark] = []
-    let fromOthers = cut.line.clusters { $0.provenance != .requested && $0.provenance != .missing }
+    let fromOthers = cut.line.characters { $0.provenance != .requested && $0.provenance != .missing }
     let missing = cut.line.missingClusters
     if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
     if missing > 0 { marks.append(.missingGlyphs(missing)) }
@@ -99,29 +99,36 @@ struct CellSetter {
 }
 
 extension TextLine {
-  /// How many clusters stand in runs of a kind.
-  func clusters(where isCounted: (GlyphRun) -> Bool) -> Int {
-    runs.filter(isCounted).reduce(0) { $0 + Set($1.glyphs.map(\.cluster)).count }
+  /// How many characters of the text stand in runs of a kind; a ligature is as many as it stands for.
+  func characters(where isCounted: (GlyphRun) -> Bool) -> Int {
+    let ranges = runs.filter(isCounted).map(\.utf8Range)
+    guard !ranges.isEmpty else { return 0 }
+    var offset = 0
+    return text.count { character in
+      defer { offset += character.utf8.count }
+      return ranges.contains { $0.contains(offset) }
+    }
   }
 
   /// How many clusters show a .notdef: no font has them, or their font failed to form them.
-  var missingClusters: Int {
-    runs.reduce(0) { count, run in
-      count + Set(run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)).count
-    }
-  }
+  var missingClusters: Int { missingClusterStarts.count }
 
   /// The characters whose cluster shows a .notdef.
   var missingCharacters: [Character] {
-    let clusters = runs.flatMap { run in
-      run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)
-    }
-    guard !clusters.isEmpty else { return [] }
-    let starts = Set(clusters)
+    let starts = missingClusterStarts
+    guard !starts.isEmpty else { return [] }
     var offset = 0
     return text.filter { character in
       defer { offset += character.utf8.count }
       return starts.contains(offset)
     }
+  }
+
+  /// The UTF-8 offsets of the clusters that show a .notdef; no two runs share a cluster.
+  private var missingClusterStarts: Set<Int> {
+    Set(
+      runs.flatMap { run in
+        run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)
+      })
   }
 }

@@ -1,5 +1,4 @@
 internal import DynamicType
-internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
@@ -23,12 +22,18 @@ struct GridFooter {
       ]),
     ]
     for entry in Self.marks(system, rows, library) {
-      let word = entry.isQuiet ? labels.ink(entry.word) : labels.mark(entry.word)
-      entries.append(try labels.set([word, labels.quiet("   " + entry.meaning)]))
+      var word = entry.isQuiet ? labels.ink(entry.word) : labels.mark(entry.word)
+      word.maximumWidth = LabelSetter.maximumNameWidth
+      var names = labels.name(entry.names, color: labels.palette.quiet)
+      names.maximumWidth = CellSetter.maximumWidth
+      entries.append(try labels.set([word, labels.quiet("   " + entry.meaning), names]))
     }
     for note in AppleCurves.notes(system) { entries.append(try labels.set([labels.quiet(note)])) }
     self.entries = entries
   }
+
+  /// The narrowest that the legend can be, in points: an entry a line.
+  var minimumWidth: Double { (entries.map(\.width).max() ?? 0).rounded(.up) }
 
   /// Paints the legend below the grid and returns its last baseline.
   func paint(into builder: inout FrameBuilder, top: Double, width: Double) -> Double {
@@ -43,15 +48,16 @@ struct GridFooter {
   /// One entry for each kind of mark that the sheet bears, in the order in which they first stand on it.
   private static func marks(
     _ system: ResolvedTypeSystem, _ rows: [GridRow], _ library: FontLibrary
-  ) -> [(word: String, meaning: String, isQuiet: Bool)] {
+  ) -> [(word: String, meaning: String, names: String, isQuiet: Bool)] {
     var seen: Set<String> = []
     let steppingIn = Set(rows.flatMap(\.steppingIn)).map { library[$0].postScriptName }.sorted()
     let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize ?? 0
     return rows.flatMap { ($0.custom + $0.fallback).flatMap(\.marks) }
       .filter { seen.insert($0.name).inserted }
       .map { mark in
-        let entry = MarkWords.legend(mark, minimum: minimum, steppingIn: steppingIn)
-        return (entry.word, entry.meaning, MarkWords.isQuiet(mark))
+        let entry = MarkWords.legend(mark, minimum: minimum)
+        let names = if case .fallbackGlyphs = mark { MarkWords.list(steppingIn) } else { "" }
+        return (entry.word, entry.meaning, names, MarkWords.isQuiet(mark))
       }
   }
 }

@@ -1,4 +1,3 @@
-internal import DynamicType
 internal import TextLayout
 internal import TypeSystem
 internal import Typeface
@@ -28,11 +27,11 @@ struct GridRow {
     let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 18
     let aboveFallback = max(fallback.map(\.ascent).max() ?? 0, barsHeight)
     let belowFallback = max(fallback.map(\.descent).max() ?? 0, 3)
-    customBaseline = (GridMetrics.rowPadding + above).rounded(.up)
+    customBaseline = (GridMetrics.rowTop + above).rounded(.up)
     customLabel = (customBaseline + below + GridMetrics.labelDrop).rounded(.up)
     fallbackBaseline = (customLabel + GridMetrics.sampleGap + aboveFallback).rounded(.up)
     fallbackLabel = (fallbackBaseline + belowFallback + GridMetrics.labelDrop).rounded(.up)
-    height = (fallbackLabel + GridMetrics.rowPadding).rounded(.up)
+    height = (fallbackLabel + GridMetrics.rowBottom).rounded(.up)
   }
 
   /// The faces that drew characters which a cell's own font lacks.

@@ -27,7 +27,7 @@ public struct GridSheet {
     let columns = try GridColumns(system.categories, rows, labels)
     let header = try GridHeader(system, colophon, rows, shaper, labels)
     let footer = try GridFooter(system, rows, shaper.library, labels)
-    let width = max(columns.width, header.minimumWidth)
+    let width = max(columns.width, header.minimumWidth, footer.minimumWidth)
     let painter = GridPainter(system: system, rows: rows, columns: columns, palette: palette, contentWidth: width)
     var builder = FrameBuilder()
     let headerHeight = header.paint(into: &builder, width: width)

@@ -34,10 +34,15 @@ enum MarkWords {
     }
   }
 
+  /// "A", "A and B", "A, B and C", "A, B and 2 more".
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    guard names.count > 3 else { return names.dropLast().joined(separator: ", ") + " and " + last }
+    return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+  }
+
   /// What the legend says of a kind of mark: the word as it stands on the sheet, and its meaning.
-  static func legend(
-    _ mark: Mark, minimum: Double, steppingIn: [String]
-  ) -> (word: String, meaning: String) {
+  static func legend(_ mark: Mark, minimum: Double) -> (word: String, meaning: String) {
     switch mark {
     case .standIn(let name): ("for \(name)", "the face stands in for one that can't be shipped")
     case .fallback: ("is missing", "the custom face isn't there; the fallback is drawn")
@@ -46,8 +51,7 @@ enum MarkWords {
     case .belowMinimum(let size):
       (Decimals.short(size), "under \(Decimals.short(minimum)) pt, the platform's minimum")
     case .undefined: ("not in the type system", "the system's font and size")
-    case .fallbackGlyphs:
-      ("from fallback", "characters that the face lacks, drawn from \(steppingIn.joined(separator: ", "))")
+    case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from ")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")
     }

@@ -4,9 +4,6 @@ internal import TypeSystem
 
 /// Sets the heads of rows.
 struct RowHeadSetter {
-  /// The widest a name may be, in points; a longer one is cut.
-  static let maximumNameWidth = 300.0
-
   let shaper: TextShaper
   let labels: LabelSetter
 
@@ -31,7 +28,7 @@ struct RowHeadSetter {
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
     do {
-      return try shaper.line(text, attributes, maximumWidth: Self.maximumNameWidth).line
+      return try shaper.line(text, attributes, maximumWidth: LabelSetter.maximumNameWidth).line
     } catch { throw .text(error) }
   }
 
@@ -39,11 +36,13 @@ struct RowHeadSetter {
   private func details(_ column: ResolvedColumn) throws(SheetError) -> Label {
     guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
     var pieces = [
-      labels.ink(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
+      labels.name(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
     ]
     for mark in font.marks {
       guard let words = MarkWords.inHead(mark) else { continue }
-      pieces.append(MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words))
+      var piece = MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words)
+      piece.maximumWidth = LabelSetter.maximumNameWidth
+      pieces.append(piece)
     }
     return try labels.set(pieces)
   }
