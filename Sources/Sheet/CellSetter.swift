@@ -3,71 +3,79 @@ internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
-/// A cell's sample and label, set and measured, before they have a place.
-struct SetCell {
-  var category: ContentSizeCategory
-  /// The sample, or nil where the size is unknown.
-  var sample: TextLine?
-  var label: Label
-  /// How far the sample's line box reaches above and below its baseline, in points.
-  var ascent: Double
-  var descent: Double
-  /// The cell's marks, with those that only setting its text could tell.
-  var marks: [Mark]
-
-  var width: Double { max(sample?.width ?? 0, label.width) }
-
-  /// A sample that begins at the right is set flush right.
-  var isRightToLeft: Bool {
-    guard let sample, let first = sample.runs.first(where: { $0.utf8Range.lowerBound == 0 }) else { return false }
-    return first.direction == .rightToLeft
-  }
-}
-
-/// Sets the samples and labels of a grid's cells.
+/// Sets the samples and labels of a sheet's cells.
 struct CellSetter {
   /// The widest a sample may be, in points; a longer one is cut.
   static let maximumWidth = 600.0
+  /// Ink farther than this beyond its line box, in points, is marked: less can't be seen on any phone.
+  static let inkTolerance = 0.25
 
   let shaper: TextShaper
   let labels: LabelSetter
   let language: String
+  /// The guides that are drawn under each sample.
+  var guides: Set<Guide> = []
+  /// The platform's smallest size in points, where it names one.
+  var minimum: Double?
 
   /// Sets every cell of a style's column; what the font lacks comes from the other fonts, in order.
   func set(_ style: ResolvedStyle, _ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
+    // Told once for all cells, since few samples have any.
+    let hasInvisible = style.sample.unicodeScalars.contains(where: \.isInvisible)
     var cells: [SetCell] = []
-    for cell in column.cells { cells.append(try set(cell, style.sample, others)) }
+    for cell in column.cells { cells.append(try set(cell, style.sample, hasInvisible: hasInvisible, others)) }
     return cells
   }
 
   private func set(
-    _ cell: ResolvedCell, _ sample: String, _ others: [ResolvedFont]
+    _ cell: ResolvedCell, _ sample: String, hasInvisible: Bool, _ others: [ResolvedFont]
   ) throws(SheetError) -> SetCell {
     guard let size = cell.pointSize, let font = cell.font else {
       let label = try labels.set([labels.quiet("unknown")])
-      return SetCell(
-        category: cell.category, sample: nil, label: label, ascent: 0, descent: 0, marks: cell.marks)
+      return SetCell(category: cell.category, sample: nil, notes: [SetCell.Note(label: label)], marks: cell.marks)
     }
     let cascade = [font] + others.map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
     let attributes = TextAttributes(cascade: cascade, pointSize: size, language: language)
     let cut: TextShaper.Truncation
     do { cut = try shaper.line(sample, attributes, maximumWidth: Self.maximumWidth) } catch { throw .text(error) }
-    let marks = cell.marks + textMarks(cut)
     let box = lineBox(cut.line, leading: cell.leading)
+    let ink = shaper.ink(of: cut.line)
+    let lacks = LackedClusters(cut.line, isCut: cut.hiddenCharacters > 0)
+    let marks =
+      cell.marks + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
+    let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
-      category: cell.category, sample: cut.line, label: try label(cell, size, marks), ascent: box.ascent,
-      descent: box.descent, marks: marks)
+      category: cell.category, sample: cut.line, notes: try notes(cell, size, marks), lineBox: box, ink: ink, lacks: lacks,
+      guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),
+      missingGuides: setter.missing(from: font), marks: marks)
   }
 
-  /// What only setting the text can tell: characters from other fonts, or from none, and a sample that was cut.
-  private func textMarks(_ cut: TextShaper.Truncation) -> [Mark] {
+  /// What only setting the text can tell: characters from other fonts or from none, a cut, and what can't be seen.
+  private func textMarks(
+    _ cut: TextShaper.Truncation, _ lacks: LackedClusters, of sample: String, hasInvisible: Bool
+  ) -> [Mark] {
     var marks: [Mark] = []
-    let fromOthers = cut.line.clusters { $0.provenance != .requested && $0.provenance != .missing }
-    let missing = cut.line.missingClusters
+    let fromOthers = lacks.borrowed.values.reduce(0) { $0 + $1.count }
     if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
-    if missing > 0 { marks.append(.missingGlyphs(missing)) }
+    if !lacks.missing.isEmpty { marks.append(.missingGlyphs(lacks.missing.count)) }
     if cut.hiddenCharacters > 0 { marks.append(.cut(cut.hiddenCharacters)) }
+    if hasInvisible {
+      let shown = cut.hiddenCharacters > 0 ? sample.dropLast(cut.hiddenCharacters) : sample[...]
+      let invisible = CharacterReport.unique(shown.unicodeScalars.filter(\.isInvisible))
+      if !invisible.isEmpty { marks.append(.invisible(invisible)) }
+    }
     return marks
+  }
+
+  /// Ink that leaves the line box.
+  private func inkMarks(_ ink: InkExtents?, _ box: (ascent: Double, descent: Double)) -> [Mark] {
+    guard let ink else { return [] }
+    let top = ink.top - box.ascent
+    let bottom = ink.bottom - box.descent
+    guard max(top, bottom) > Self.inkTolerance else { return [] }
+    return [
+      .inkBeyond(top: top > Self.inkTolerance ? top : 0, bottom: bottom > Self.inkTolerance ? bottom : 0)
+    ]
   }
 
   /// The line box: the highest ascender and the lowest descender of the fonts in the line, widened to the leading.
@@ -85,43 +93,18 @@ struct CellSetter {
     return (ascent + extra, descent + extra)
   }
 
-  private func label(_ cell: ResolvedCell, _ size: Double, _ marks: [Mark]) throws(SheetError) -> Label {
+  /// The size with its leading and ratio, and a note for each mark.
+  private func notes(_ cell: ResolvedCell, _ size: Double, _ marks: [Mark]) throws(SheetError) -> [SetCell.Note] {
     let tooSmall = marks.contains { if case .belowMinimum = $0 { true } else { false } }
     let sizePiece = LabelSetter.Piece(
       text: Decimals.short(size), weight: .bold, color: tooSmall ? labels.palette.mark : labels.palette.ink)
     var details = cell.leading.map { " / \(Decimals.short($0))" } ?? ""
     if let ratio = cell.ratio { details += "  \(formatted(ratio, decimals: 2))x" }
-    var pieces = [sizePiece, labels.quiet(details)]
-    let words = marks.compactMap(MarkWords.inCell)
-    if !words.isEmpty { pieces.append(labels.mark("  " + words.joined(separator: "  "))) }
-    return try labels.set(pieces)
-  }
-}
-
-extension TextLine {
-  /// How many clusters stand in runs of a kind.
-  func clusters(where isCounted: (GlyphRun) -> Bool) -> Int {
-    runs.filter(isCounted).reduce(0) { $0 + Set($1.glyphs.map(\.cluster)).count }
-  }
-
-  /// How many clusters show a .notdef: no font has them, or their font failed to form them.
-  var missingClusters: Int {
-    runs.reduce(0) { count, run in
-      count + Set(run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)).count
+    var notes = [SetCell.Note(label: try labels.set([sizePiece, labels.quiet(details)]))]
+    for mark in marks {
+      guard let words = MarkWords.inCell(mark, minimum: minimum) else { continue }
+      notes.append(SetCell.Note(label: try labels.set([labels.mark(mark, words)]), mark: mark))
     }
-  }
-
-  /// The characters whose cluster shows a .notdef.
-  var missingCharacters: [Character] {
-    let clusters = runs.flatMap { run in
-      run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)
-    }
-    guard !clusters.isEmpty else { return [] }
-    let starts = Set(clusters)
-    var offset = 0
-    return text.filter { character in
-      defer { offset += character.utf8.count }
-      return starts.contains(offset)
-    }
+    return notes
   }
 }

@@ -1,57 +1,28 @@
-internal import DynamicType
-internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
-/// The legend: how to read a cell and a bar, what the marks on this sheet mean, and what is Apple's own doing.
+/// The legend below the grid, as wide as the grid.
 struct GridFooter {
-  private let entries: [Label]
+  private let legend: Legend
   private static let flow = FlowLayout(gap: 28, pitch: 14)
 
   init(
-    _ system: ResolvedTypeSystem, _ rows: [GridRow], _ library: FontLibrary, _ labels: LabelSetter
+    _ system: ResolvedTypeSystem, _ rows: [GridRow], guides: Set<Guide>, _ library: FontLibrary, _ labels: LabelSetter
   ) throws(SheetError) {
-    var entries = [
-      try labels.set([
-        labels.ink("17", .bold), labels.quiet(" / 22  1.00x   size and line height in points, ratio to Large"),
-      ]),
-      try labels.set([
-        labels.ink("3.9x", .bold), labels.quiet("   growth from xSmall to AX5, before rounding"),
-      ]),
-      try labels.set([
-        labels.quiet("bars: from xSmall to AX5, the tick at Large; black custom, grey fallback")
-      ]),
-    ]
-    for entry in Self.marks(system, rows, library) {
-      let word = entry.isQuiet ? labels.ink(entry.word) : labels.mark(entry.word)
-      entries.append(try labels.set([word, labels.quiet("   " + entry.meaning)]))
-    }
-    for note in AppleCurves.notes(system) { entries.append(try labels.set([labels.quiet(note)])) }
-    self.entries = entries
+    legend = try Legend(
+      system, cells: rows.flatMap { $0.custom + $0.fallback }, guides: guides, hasBars: true, library, labels)
   }
+
+  /// The narrowest that the legend can be, in points.
+  var minimumWidth: Double { legend.minimumWidth.rounded(.up) }
 
   /// Paints the legend below the grid and returns its last baseline.
   func paint(into builder: inout FrameBuilder, top: Double, width: Double) -> Double {
     let baseline = top + 28
-    let placed = Self.flow.place(entries, width: width)
+    let placed = Self.flow.place(legend.entries, width: width)
     for entry in placed {
       builder.label(entry.label, x: GridMetrics.margin + entry.x, baseline: baseline + entry.y)
     }
     return baseline + (placed.last?.y ?? 0)
-  }
-
-  /// One entry for each kind of mark that the sheet bears, in the order in which they first stand on it.
-  private static func marks(
-    _ system: ResolvedTypeSystem, _ rows: [GridRow], _ library: FontLibrary
-  ) -> [(word: String, meaning: String, isQuiet: Bool)] {
-    var seen: Set<String> = []
-    let steppingIn = Set(rows.flatMap(\.steppingIn)).map { library[$0].postScriptName }.sorted()
-    let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize ?? 0
-    return rows.flatMap { ($0.custom + $0.fallback).flatMap(\.marks) }
-      .filter { seen.insert($0.name).inserted }
-      .map { mark in
-        let entry = MarkWords.legend(mark, minimum: minimum, steppingIn: steppingIn)
-        return (entry.word, entry.meaning, MarkWords.isQuiet(mark))
-      }
   }
 }

@@ -66,10 +66,8 @@ struct GridPainter {
     let sampleX = isFlushRight ? column.x + column.width - (cell.sample?.width ?? 0) : column.x
     let labelX = isFlushRight ? column.x + column.width - cell.label.width : column.x
     let name = "\(row.style.style.rawValue)@\(cell.category.name).\(which.rawValue)"
-    builder.cell(name, x: sampleX, baseline: baseline) { builder in
-      if let sample = cell.sample { builder.text(sample, x: sampleX, baseline: baseline, palette.ink) }
-      builder.label(cell.label, x: labelX, baseline: label)
-    }
+    builder.cell(
+      cell, name, sampleX: sampleX, baseline: baseline, labelX: labelX, labelBaseline: label, palette)
   }
 
   private func paintHead(of row: GridRow, into builder: inout FrameBuilder, top: Double) {
@@ -83,7 +81,7 @@ struct GridPainter {
     builder.label(head.customRangeDetails, x: columns.rangeX, baseline: top + row.customLabel)
     builder.label(head.fallbackRange, x: columns.rangeX, baseline: top + row.fallbackBaseline)
     builder.label(head.fallbackRangeDetails, x: columns.rangeX, baseline: top + row.fallbackLabel)
-    paintBars(of: row, into: &builder, y: top + row.customLabel + GridMetrics.barDrop)
+    paintBars(of: row, into: &builder, y: top + row.barTop)
   }
 
   /// A bar a column from the size at xSmall to that at AX5, on one scale for the whole sheet, with a tick at Large.

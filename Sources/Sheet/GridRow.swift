@@ -15,6 +15,8 @@ struct GridRow {
   let customLabel: Double
   let fallbackBaseline: Double
   let fallbackLabel: Double
+  /// The top of the range bars.
+  let barTop: Double
   let height: Double
 
   init(style: ResolvedStyle, custom: [SetCell], fallback: [SetCell], head: RowHead) {
@@ -25,14 +27,30 @@ struct GridRow {
     let above = max(custom.map(\.ascent).max() ?? 0, GridMetrics.styleNameSize)
     let below = max(custom.map(\.descent).max() ?? 0, 3)
     // The range bars stand between the first label and the second line of samples.
-    let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 18
-    let aboveFallback = max(fallback.map(\.ascent).max() ?? 0, barsHeight)
+    let barsHeight =
+      head.customDetails.depth + GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 18
+    let aboveFallback = max(
+      (custom.map(\.label.depth).max() ?? 0) + (fallback.map(\.ascent).max() ?? 0), barsHeight)
     let belowFallback = max(fallback.map(\.descent).max() ?? 0, 3)
     customBaseline = (GridMetrics.rowPadding + above).rounded(.up)
     customLabel = (customBaseline + below + GridMetrics.labelDrop).rounded(.up)
     fallbackBaseline = (customLabel + GridMetrics.sampleGap + aboveFallback).rounded(.up)
     fallbackLabel = (fallbackBaseline + belowFallback + GridMetrics.labelDrop).rounded(.up)
-    height = (fallbackLabel + GridMetrics.rowPadding).rounded(.up)
+    barTop = (customLabel + head.customDetails.depth + GridMetrics.barDrop).rounded(.up)
+    let labelDepth = max(fallback.map(\.label.depth).max() ?? 0, head.fallbackDetails.depth)
+    height = (fallbackLabel + labelDepth + GridMetrics.rowPadding).rounded(.up)
+  }
+
+  /// The row with its labels broken to fit their columns.
+  func fitted(to columns: [GridColumns.Column]) -> GridRow {
+    let fit: ([SetCell]) -> [SetCell] = { cells in
+      zip(cells, columns).map { cell, column in
+        var cell = cell
+        cell.fit(width: column.width)
+        return cell
+      }
+    }
+    return GridRow(style: style, custom: fit(custom), fallback: fit(fallback), head: head)
   }
 
   /// The faces that drew characters which a cell's own font lacks.

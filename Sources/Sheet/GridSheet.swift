@@ -1,3 +1,4 @@
+internal import DynamicType
 public import TextLayout
 public import TypeSystem
 
@@ -8,12 +9,14 @@ public struct GridSheet {
   let system: ResolvedTypeSystem
   let colophon: Colophon
   let palette: Palette
+  let guides: Set<Guide>
 
   /// Makes the poster of a type system that is worked out.
   public init(_ system: ResolvedTypeSystem, colophon: Colophon, options: SheetOptions = SheetOptions()) {
     self.system = system
     self.colophon = colophon
     palette = options.theme.palette
+    guides = options.guides
   }
 
   /// Lays the poster out with the fonts of the shaper's library, the one that the system was worked out against.
@@ -23,11 +26,12 @@ public struct GridSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
     let labels = LabelSetter(
       shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
-    let rows = try setRows(shaper, labels)
-    let columns = try GridColumns(system.categories, rows, labels)
+    let unfitted = try setRows(shaper, labels)
+    let columns = try GridColumns(system.categories, unfitted, labels)
+    let rows = unfitted.map { $0.fitted(to: columns.columns) }
     let header = try GridHeader(system, colophon, rows, shaper, labels)
-    let footer = try GridFooter(system, rows, shaper.library, labels)
-    let width = max(columns.width, header.minimumWidth)
+    let footer = try GridFooter(system, rows, guides: guides, shaper.library, labels)
+    let width = max(columns.width, header.minimumWidth, footer.minimumWidth)
     let painter = GridPainter(system: system, rows: rows, columns: columns, palette: palette, contentWidth: width)
     var builder = FrameBuilder()
     let headerHeight = header.paint(into: &builder, width: width)
@@ -41,22 +45,29 @@ public struct GridSheet {
       size: size, background: palette.background, items: builder.items, cells: builder.cells,
       bookmarks: builder.bookmarks, title: system.document.name, subject: header.summary,
       language: system.document.language)
-    return LaidOutSheet(frame: frame, marks: marks(of: rows), missingCharacters: missingCharacters(of: rows))
+    let characters = CharacterReport(rows.flatMap { $0.custom + $0.fallback }, shaper.library)
+    return LaidOutSheet(
+      frame: frame, marks: marks(of: rows), missingCharacters: characters.missing,
+      borrowedCharacters: characters.borrowed)
   }
 
   private func setRows(_ shaper: TextShaper, _ labels: LabelSetter) throws(SheetError) -> [GridRow] {
-    let cells = CellSetter(shaper: shaper, labels: labels, language: system.document.language)
-    let heads = RowHeadSetter(shaper: shaper, labels: labels)
+    let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize
+    let cells = CellSetter(
+      shaper: shaper, labels: labels, language: system.document.language, guides: guides, minimum: minimum)
+    let heads = RowHeadSetter(shaper: shaper, labels: labels, minimum: minimum)
     var rows: [GridRow] = []
     for style in system.styles {
       let last = [system.labelFonts.regular]
-      rows.append(
-        GridRow(
-          style: style,
-          custom: try cells.set(
-            style, style.custom, others: style.cascade + [style.fallback.font].compactMap { $0 } + last),
-          fallback: try cells.set(style, style.fallback, others: style.cascade + last),
-          head: try heads.set(style)))
+      var custom = try cells.set(
+        style, style.custom, others: style.cascade + [style.fallback.font].compactMap { $0 } + last)
+      var fallback = try cells.set(style, style.fallback, others: style.cascade + last)
+      // What is true of a whole line is said once, in its head; its cells keep the shape.
+      let (customMarks, fallbackMarks) = (custom.sharedMarks, fallback.sharedMarks)
+      for index in custom.indices { custom[index].shorten(customMarks) }
+      for index in fallback.indices { fallback[index].shorten(fallbackMarks) }
+      let head = try heads.set(style, customMarks: customMarks, fallbackMarks: fallbackMarks)
+      rows.append(GridRow(style: style, custom: custom, fallback: fallback, head: head))
     }
     return rows
   }
@@ -71,11 +82,5 @@ public struct GridSheet {
         }
       }
     }
-  }
-
-  private func missingCharacters(of rows: [GridRow]) -> [Character] {
-    var seen: Set<Character> = []
-    return rows.flatMap { ($0.custom + $0.fallback).compactMap(\.sample) }.flatMap(\.missingCharacters)
-      .filter { seen.insert($0).inserted }
   }
 }

@@ -2,7 +2,7 @@ internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
-/// Sets the sheet's own words: names, numbers and notes, in the system font or its stand-in.
+/// Sets the sheet's own words: names, numbers, marks and notes, in the system font or its stand-in.
 struct LabelSetter {
   let shaper: TextShaper
   let fonts: LabelFonts
@@ -24,6 +24,14 @@ struct LabelSetter {
 
   /// A stretch of a label in one weight and colour.
   struct Piece {
+    /// What stands before the words.
+    enum Sign {
+      case shape(MarkShape)
+      /// A stroke of the piece's colour.
+      case swatch
+    }
+
+    var sign: Sign?
     var text: String
     var weight: Weight = .regular
     var color: Frame.Color
@@ -31,11 +39,14 @@ struct LabelSetter {
 
   /// Sets a label of several pieces, one after the other.
   func set(_ pieces: [Piece], size: Double = Size.label) throws(SheetError) -> Label {
-    var lines: [(line: TextLine, color: Frame.Color)] = []
-    for piece in pieces where !piece.text.isEmpty {
-      lines.append((try line(piece.text, piece.weight, size), piece.color))
+    var label = Label()
+    for piece in pieces {
+      if let sign = piece.sign { append(sign, piece.color, size, to: &label) }
+      guard !piece.text.isEmpty else { continue }
+      let line = try line(piece.text, piece.weight, size)
+      label.append(.text(line), width: line.width, piece.color)
     }
-    return Label(lines: lines)
+    return label
   }
 
   func ink(_ text: String, _ weight: Weight = .regular) -> Piece {
@@ -45,6 +56,28 @@ struct LabelSetter {
   func quiet(_ text: String) -> Piece { Piece(text: text, color: palette.quiet) }
 
   func mark(_ text: String) -> Piece { Piece(text: text, weight: .medium, color: palette.mark) }
+
+  /// A mark's words after its shape, in the colour of attention unless the mark is only information.
+  func mark(_ mark: Mark, _ words: String) -> Piece {
+    var piece = MarkWords.isQuiet(mark) ? quiet(words) : self.mark(words)
+    piece.sign = .shape(MarkWords.shape(mark))
+    return piece
+  }
+
+  /// A guide's name after a stroke of its colour.
+  func guide(_ guide: Guide) -> [Piece] {
+    [Piece(sign: .swatch, text: "", color: palette.color(of: guide)), ink(guide.rawValue)]
+  }
+
+  private func append(_ sign: Piece.Sign, _ color: Frame.Color, _ size: Double, to label: inout Label) {
+    let gap = size * 0.34
+    switch sign {
+    case .shape(let shape):
+      let height = size * 0.68
+      label.append(.shape(shape, height: height), width: shape.width * height + gap, color)
+    case .swatch: label.append(.swatch(width: 16, thickness: 1.5, rise: size * 0.28), width: 16 + 2 * gap, color)
+    }
+  }
 
   private func line(_ text: String, _ weight: Weight, _ size: Double) throws(SheetError) -> TextLine {
     let font =
@@ -59,12 +92,4 @@ struct LabelSetter {
       features: [FontFeature(tag: "tnum", value: 1)], language: language)
     do { return try shaper.line(text, attributes) } catch { throw .text(error) }
   }
-}
-
-/// A label that is set and waits for its place.
-struct Label {
-  var lines: [(line: TextLine, color: Frame.Color)]
-
-  /// How far it reaches from its left end, in points.
-  var width: Double { lines.reduce(0) { $0 + $1.line.width } }
 }

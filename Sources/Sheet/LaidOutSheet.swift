@@ -9,6 +9,8 @@ public struct LaidOutSheet: Hashable, Sendable {
   public var marks: [CellMark]
   /// The characters of samples that no font has, each once, in the order of the text.
   public var missingCharacters: [Character]
+  /// The characters of samples that their own face lacks, by the face that drew them.
+  public var borrowedCharacters: [BorrowedCharacters] = []
 }
 
 extension LaidOutSheet {
@@ -16,8 +18,12 @@ extension LaidOutSheet {
   public var frame: Frame { pages[0].frame }
 
   /// A sheet of one page.
-  init(frame: Frame, marks: [CellMark], missingCharacters: [Character]) {
-    self.init(pages: [SheetPage(frame: frame)], marks: marks, missingCharacters: missingCharacters)
+  init(
+    frame: Frame, marks: [CellMark], missingCharacters: [Character], borrowedCharacters: [BorrowedCharacters] = []
+  ) {
+    self.init(
+      pages: [SheetPage(frame: frame)], marks: marks, missingCharacters: missingCharacters,
+      borrowedCharacters: borrowedCharacters)
   }
 }
 

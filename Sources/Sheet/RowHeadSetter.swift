@@ -9,16 +9,21 @@ struct RowHeadSetter {
 
   let shaper: TextShaper
   let labels: LabelSetter
+  /// The platform's smallest size in points, where it names one.
+  var minimum: Double?
 
-  func set(_ style: ResolvedStyle) throws(SheetError) -> RowHead {
+  /// Sets a row's head; marks that all cells of a line share stand here in words.
+  func set(
+    _ style: ResolvedStyle, customMarks: [Mark] = [], fallbackMarks: [Mark] = []
+  ) throws(SheetError) -> RowHead {
     RowHead(
       name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
-      customDetails: try details(style.custom),
+      customDetails: try details(style.custom, customMarks),
       customRange: try range(style.custom, .bold),
       customRangeDetails: try rangeDetails(style.custom),
       fallbackName: try name(
         style.fallback.font?.family ?? "", style.fallback, fallback: style.fallback, LabelSetter.Size.range),
-      fallbackDetails: try details(style.fallback),
+      fallbackDetails: try details(style.fallback, fallbackMarks),
       fallbackRange: try range(style.fallback, .regular),
       fallbackRangeDetails: try rangeDetails(style.fallback))
   }
@@ -36,16 +41,18 @@ struct RowHeadSetter {
   }
 
   /// The PostScript name, weight, strategy and what was substituted.
-  private func details(_ column: ResolvedColumn) throws(SheetError) -> Label {
+  private func details(_ column: ResolvedColumn, _ shared: [Mark]) throws(SheetError) -> Label {
     guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
-    var pieces = [
-      labels.ink(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
+    var notes = [
+      try labels.set([
+        labels.ink(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
+      ])
     ]
-    for mark in font.marks {
-      guard let words = MarkWords.inHead(mark) else { continue }
-      pieces.append(MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words))
+    for mark in font.marks + shared {
+      guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }
+      notes.append(try labels.set([labels.mark(mark, words)]))
     }
-    return try labels.set(pieces)
+    return Label.flow(notes, width: Self.maximumNameWidth)
   }
 
   private func strategy(_ column: ResolvedColumn) -> String {
@@ -57,10 +64,12 @@ struct RowHeadSetter {
   }
 
   private func range(_ column: ResolvedColumn, _ weight: LabelSetter.Weight) throws(SheetError) -> Label {
-    try labels.set([labels.ink(Decimals.times(column.range.fromXSmall), weight)], size: LabelSetter.Size.range)
+    guard let range = column.range.fromXSmall else { return try labels.set([labels.quiet("unknown")]) }
+    return try labels.set([labels.ink(Decimals.times(range), weight)], size: LabelSetter.Size.range)
   }
 
   private func rangeDetails(_ column: ResolvedColumn) throws(SheetError) -> Label {
-    try labels.set([labels.quiet("from xSmall, \(Decimals.times(column.range.fromLarge)) from Large")])
+    let fromLarge = column.range.fromLarge.map(Decimals.times) ?? "unknown"
+    return try labels.set([labels.quiet("from xSmall, \(fromLarge) from Large")])
   }
 }

@@ -13,7 +13,9 @@ package enum FrameText {
       case .rectangle(let rect, let color):
         let place = [rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: " ")
         lines.append("rectangle \(place) \(describe(color))")
-      case .polygon(let points, let color): lines.append("polygon of \(points.count) points \(describe(color))")
+      case .polygon(let points, let color):
+        let place = [points.map(\.x).min(), points.map(\.y).max()].map { number($0 ?? 0) }.joined(separator: " ")
+        lines.append("polygon \(place) of \(points.count) points \(describe(color))")
       }
     }
     return lines.joined(separator: "\n") + "\n"
