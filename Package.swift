@@ -77,7 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SpecimenCommandTests",
-      dependencies: ["SpecimenCommand", "DynamicType", "TextLayout", "Typeface", "TestSupport", "specimen-cli"],
+      dependencies: [
+        "SpecimenCommand", "DynamicType", "TextLayout", "TypeSystem", "Typeface", "TestSupport", "specimen-cli",
+      ],
       exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),

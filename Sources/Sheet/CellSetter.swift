@@ -40,19 +40,20 @@ struct CellSetter {
     do { cut = try shaper.line(sample, attributes, maximumWidth: Self.maximumWidth) } catch { throw .text(error) }
     let box = lineBox(cut.line, leading: cell.leading)
     let ink = shaper.ink(of: cut.line)
-    let lacks = LackedClusters(cut.line, isCut: cut.hiddenCharacters > 0)
+    let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
     let marks =
       cell.marks + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
     let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
-      category: cell.category, sample: cut.line, notes: try notes(cell, size, marks), lineBox: box, ink: ink, lacks: lacks,
+      category: cell.category, sample: cut.line, notes: try notes(cell, size, marks), lineBox: box, ink: ink,
+      lacks: lacks,
       guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),
       missingGuides: setter.missing(from: font), marks: marks)
   }
 
   /// What only setting the text can tell: characters from other fonts or from none, a cut, and what can't be seen.
   private func textMarks(
-    _ cut: TextShaper.Truncation, _ lacks: LackedClusters, of sample: String, hasInvisible: Bool
+    _ cut: TextShaper.Truncation, _ lacks: LackedCharacters, of sample: String, hasInvisible: Bool
   ) -> [Mark] {
     var marks: [Mark] = []
     let fromOthers = lacks.borrowed.values.reduce(0) { $0 + $1.count }

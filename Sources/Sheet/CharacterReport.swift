@@ -55,8 +55,8 @@ struct CharacterReport {
   }
 }
 
-/// The clusters of a sample that its own face lacks, by their UTF-8 offsets.
-struct LackedClusters {
+/// The characters of a sample that its own face lacks, by their UTF-8 offsets.
+struct LackedCharacters {
   /// What another font of the cascade drew, by its face.
   var borrowed: [FaceID: Set<Int>] = [:]
   /// What shows a .notdef: no font has it, or its font failed to form it.
@@ -67,14 +67,20 @@ struct LackedClusters {
   /// Finds them in a line; the ellipsis of a cut line is the sheet's own, and doesn't count.
   init(_ line: TextLine, isCut: Bool) {
     let end = isCut ? line.text.utf8.count - "…".utf8.count : line.text.utf8.count
-    for run in line.runs where run.provenance != .requested || run.glyphs.contains(where: { $0.id == 0 }) {
-      for glyph in run.glyphs where glyph.cluster < end {
-        if glyph.id == 0 || run.provenance == .missing {
-          missing.insert(glyph.cluster)
-        } else if case .fallback = run.provenance {
-          borrowed[run.font.face, default: []].insert(glyph.cluster)
-        }
-      }
+    for run in line.runs {
+      missing.formUnion(
+        run.glyphs.lazy.filter { ($0.id == 0 || run.provenance == .missing) && $0.cluster < end }.map(\.cluster))
+    }
+    let fallbacks = line.runs.filter { if case .fallback = $0.provenance { true } else { false } }
+    guard !fallbacks.isEmpty else { return }
+    // Characters and not glyphs: a ligature is as many as it stands for.
+    var offset = 0
+    for character in line.text {
+      defer { offset += character.utf8.count }
+      guard offset < end, !missing.contains(offset),
+        let run = fallbacks.first(where: { $0.utf8Range.contains(offset) })
+      else { continue }
+      borrowed[run.font.face, default: []].insert(offset)
     }
   }
 }

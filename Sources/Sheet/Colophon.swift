@@ -1,4 +1,4 @@
-/// What a sheet says of how it was made: the fonts it names and the programs that drew it.
+/// The programs that made a sheet, as it names them beside its fonts.
 public struct Colophon: Hashable, Sendable {
   /// The programs with their versions, such as "cairo 1.16.0".
   public var renderers: [String]

@@ -9,6 +9,8 @@ struct ColophonTable {
 
   private static let gap = 14.0
   private static let pitch = 12.0
+  /// White above each group but the first: a group begins where a role is named.
+  private static let groupGap = 6.0
 
   init(
     _ system: ResolvedTypeSystem, _ colophon: Colophon, steppingIn: Set<FaceID>, _ library: FontLibrary,
@@ -21,7 +23,7 @@ struct ColophonTable {
     for (role, faces) in [("custom", custom), ("fallback", fallback), ("stepping in", others)] {
       for (index, face) in Self.sorted(faces, library).enumerated() {
         rows.append([
-          try labels.set([labels.quiet(index == 0 ? role : "")]), try labels.set([labels.ink(face.postScriptName)]),
+          try labels.set([labels.quiet(index == 0 ? role : "")]), try labels.set([labels.name(face.postScriptName)]),
           try labels.set([labels.quiet(face.version)]), try labels.set([labels.quiet(String(face.sha256.prefix(8)))]),
         ])
       }
@@ -44,16 +46,17 @@ struct ColophonTable {
   /// Paints the table flush right and returns its last baseline.
   func paint(into builder: inout FrameBuilder, right: Double, top: Double) -> Double {
     let left = right - width
-    var baseline = top + 8
-    for row in rows {
+    var baseline = top + 8 - Self.pitch
+    for (index, row) in rows.enumerated() {
+      baseline += Self.pitch
+      if index > 0, row[0].width > 0 { baseline += Self.groupGap }
       var x = left
       for (label, width) in zip(row, columnWidths) {
         builder.label(label, x: x, baseline: baseline)
         x += width + Self.gap
       }
-      baseline += Self.pitch
     }
-    return baseline - Self.pitch
+    return baseline
   }
 
   private static func sorted(_ faces: Set<FaceID>, _ library: FontLibrary) -> [FontFace] {

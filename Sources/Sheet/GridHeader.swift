@@ -7,7 +7,8 @@ internal import Typeface
 struct GridHeader {
   /// What the sheet shows, in one sentence.
   let summary: String
-  private let title: TextLine
+  /// The sheet's name at each size that it may have, largest first.
+  private let titles: [(line: TextLine, size: Double)]
   private let summaryLabels: [Label]
   private let separator: Label
   private let colophon: ColophonTable
@@ -24,25 +25,39 @@ struct GridHeader {
     let phrases = Self.phrases(system)
     summary = phrases.joined(separator: " · ")
     var set: [Label] = []
-    for phrase in phrases { set.append(try labels.set([labels.quiet(phrase)], size: LabelSetter.Size.subtitle)) }
+    for phrase in phrases {
+      var piece = labels.quiet(phrase)
+      piece.maximumWidth = CellSetter.maximumWidth
+      set.append(try labels.set([piece], size: LabelSetter.Size.subtitle))
+    }
     summaryLabels = set
     separator = try labels.set([labels.quiet("·")], size: LabelSetter.Size.subtitle)
-    title = try Self.title(system, shaper)
+    var titles: [(line: TextLine, size: Double)] = []
+    for size in GridMetrics.titleSizes { titles.append((try Self.title(system, size, shaper), size)) }
+    self.titles = titles
     ink = labels.palette.ink
     self.colophon = try ColophonTable(
       system, colophon, steppingIn: Set(rows.flatMap(\.steppingIn)), shaper.library, labels)
   }
 
   /// The narrowest that the head can be, in points: its parts then stand one above the other.
-  var minimumWidth: Double { max(title.width, colophon.width, summaryLabels.map(\.width).max() ?? 0).rounded(.up) }
+  var minimumWidth: Double { max(titles.last?.line.width ?? 0, colophon.width, summaryWidth).rounded(.up) }
+
+  /// The width of the longest phrase, in points.
+  private var summaryWidth: Double { summaryLabels.map(\.width).max() ?? 0 }
 
   /// Paints the head and returns where the grid may begin.
   func paint(into builder: inout FrameBuilder, width: Double) -> Double {
     let left = GridMetrics.margin
-    let titleBaseline = GridMetrics.margin + (GridMetrics.titleSize * 0.75).rounded(.up)
-    builder.text(title, x: left, baseline: titleBaseline, ink)
     let beside = width - colophon.width - Self.gap
-    let isBeside = beside >= max(title.width, summaryLabels.map(\.width).max() ?? 0)
+    // The largest name that leaves room for the table beside it; else the smallest, with the table below.
+    let fitting = titles.first { max($0.line.width, summaryWidth) <= beside }
+    let isBeside = fitting != nil
+    var titleBaseline = GridMetrics.margin
+    if let (line, size) = fitting ?? titles.last {
+      titleBaseline += (size * 0.75).rounded(.up)
+      builder.text(line, x: left, baseline: titleBaseline, ink)
+    }
     let placed = Self.summaryFlow.place(summaryLabels, width: isBeside ? beside : width)
     var bottom = titleBaseline + 30
     for entry in placed {
@@ -63,14 +78,16 @@ struct GridHeader {
   }
 
   /// The sheet's name in its own title face.
-  private static func title(_ system: ResolvedTypeSystem, _ shaper: TextShaper) throws(SheetError) -> TextLine {
+  private static func title(
+    _ system: ResolvedTypeSystem, _ size: Double, _ shaper: TextShaper
+  ) throws(SheetError) -> TextLine {
     let style = system.styles.first { $0.style == .largeTitle } ?? system.styles.first
     let fonts = [style?.custom.font, style?.fallback.font, system.labelFonts.bold].compactMap { $0 }
     let attributes = TextAttributes(
-      cascade: fonts.map { $0.instance(at: GridMetrics.titleSize, in: shaper.library) },
-      pointSize: GridMetrics.titleSize, language: system.document.language)
+      cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size,
+      language: system.document.language)
     do {
-      return try shaper.line(system.document.name, attributes, maximumWidth: CellSetter.maximumWidth).line
+      return try shaper.line(system.document.name, attributes, maximumWidth: GridMetrics.titleWidth * size).line
     } catch { throw .text(error) }
   }
 
@@ -103,6 +120,6 @@ struct GridHeader {
       for case .standIn(let original) in font.marks { name += ", standing in for \(original)" }
       if !names.contains(name) { names.append(name) }
     }
-    return names.joined(separator: " and ")
+    return MarkWords.list(names)
   }
 }

@@ -6,8 +6,10 @@ enum GridMetrics {
   static let gutter = 28.0
   /// White between the row heads' names and their ranges.
   static let headGap = 20.0
-  /// White above a row's tallest sample and below its last label.
-  static let rowPadding = 16.0
+  /// White above a row's tallest line box, which has white of its own above its capitals.
+  static let rowTop = 8.0
+  /// White below a row's last label.
+  static let rowBottom = 24.0
   /// From the lowest descender to the label's baseline.
   static let labelDrop = 11.0
   /// From a label's baseline to the next sample's highest ascender.
@@ -18,8 +20,10 @@ enum GridMetrics {
   static let barHeight = 3.0
   /// The size of a style's name in its own face.
   static let styleNameSize = 21.0
-  /// The size of the sheet's name.
-  static let titleSize = 64.0
+  /// The sizes of the sheet's name, largest first: a poster's is larger than its largest sample.
+  static let titleSizes = [96.0, 64.0]
+  /// The widest that the sheet's name may be, in ems, so that it is cut alike at each of its sizes.
+  static let titleWidth = 9.5
   /// The longest side of a PDF page (PDF 32000-1, annex C).
   static let longestSide = 14_400.0
 }

@@ -1,4 +1,3 @@
-internal import DynamicType
 internal import TextLayout
 internal import TypeSystem
 internal import Typeface
@@ -32,13 +31,13 @@ struct GridRow {
     let aboveFallback = max(
       (custom.map(\.label.depth).max() ?? 0) + (fallback.map(\.ascent).max() ?? 0), barsHeight)
     let belowFallback = max(fallback.map(\.descent).max() ?? 0, 3)
-    customBaseline = (GridMetrics.rowPadding + above).rounded(.up)
+    customBaseline = (GridMetrics.rowTop + above).rounded(.up)
     customLabel = (customBaseline + below + GridMetrics.labelDrop).rounded(.up)
     fallbackBaseline = (customLabel + GridMetrics.sampleGap + aboveFallback).rounded(.up)
     fallbackLabel = (fallbackBaseline + belowFallback + GridMetrics.labelDrop).rounded(.up)
     barTop = (customLabel + head.customDetails.depth + GridMetrics.barDrop).rounded(.up)
     let labelDepth = max(fallback.map(\.label.depth).max() ?? 0, head.fallbackDetails.depth)
-    height = (fallbackLabel + labelDepth + GridMetrics.rowPadding).rounded(.up)
+    height = (fallbackLabel + labelDepth + GridMetrics.rowBottom).rounded(.up)
   }
 
   /// The row with its labels broken to fit their columns.

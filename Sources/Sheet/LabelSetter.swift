@@ -35,7 +35,12 @@ struct LabelSetter {
     var text: String
     var weight: Weight = .regular
     var color: Frame.Color
+    /// The widest that it may be, in points; a longer one is cut.
+    var maximumWidth = Double.infinity
   }
+
+  /// The widest that a name may be, in points: names come from fonts, and have up to 256 characters.
+  static let maximumNameWidth = 300.0
 
   /// Sets a label of several pieces, one after the other.
   func set(_ pieces: [Piece], size: Double = Size.label) throws(SheetError) -> Label {
@@ -43,7 +48,7 @@ struct LabelSetter {
     for piece in pieces {
       if let sign = piece.sign { append(sign, piece.color, size, to: &label) }
       guard !piece.text.isEmpty else { continue }
-      let line = try line(piece.text, piece.weight, size)
+      let line = try line(piece, size)
       label.append(.text(line), width: line.width, piece.color)
     }
     return label
@@ -60,6 +65,7 @@ struct LabelSetter {
   /// A mark's words after its shape, in the colour of attention unless the mark is only information.
   func mark(_ mark: Mark, _ words: String) -> Piece {
     var piece = MarkWords.isQuiet(mark) ? quiet(words) : self.mark(words)
+    piece.maximumWidth = Self.maximumNameWidth
     piece.sign = .shape(MarkWords.shape(mark))
     return piece
   }
@@ -79,17 +85,33 @@ struct LabelSetter {
     }
   }
 
-  private func line(_ text: String, _ weight: Weight, _ size: Double) throws(SheetError) -> TextLine {
+  /// A font's name, as it is written and at most ``maximumNameWidth`` wide.
+  func name(_ text: String, color: Frame.Color? = nil) -> Piece {
+    Piece(text: text, color: color ?? palette.ink, maximumWidth: Self.maximumNameWidth)
+  }
+
+  private func line(_ piece: Piece, _ size: Double) throws(SheetError) -> TextLine {
     let font =
-      switch weight {
+      switch piece.weight {
       case .regular: fonts.regular
       case .medium: fonts.medium
       case .bold: fonts.bold
       }
     let attributes = TextAttributes(
       cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
-      // Tabular figures: numbers under each other line up.
-      features: [FontFeature(tag: "tnum", value: 1)], language: language)
-    do { return try shaper.line(text, attributes) } catch { throw .text(error) }
+      features: Self.tabularFigures(in: piece.text), language: language)
+    do {
+      return try shaper.line(piece.text, attributes, maximumWidth: piece.maximumWidth).line
+    } catch { throw .text(error) }
+  }
+
+  /// Tabular figures, so that numbers under each other line up, for the digits alone: some fonts' `tnum` widens hyphens
+  /// and brackets too, and would space out the names beside the numbers.
+  private static func tabularFigures(in text: String) -> [FontFeature] {
+    let isDigit = text.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let starts = isDigit.indices.filter { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) }
+    return starts.map { start in
+      FontFeature(tag: "tnum", start: start, end: isDigit[start...].firstIndex(of: false) ?? isDigit.count)
+    }
   }
 }

@@ -6,7 +6,7 @@ internal import Typeface
 /// What a sheet says of its own signs: how to read a cell, and the marks and guides that it uses, and no others.
 struct Legend {
   /// The most code points that one entry lists.
-  static let codePointLimit = 8
+  static let codePointLimit = 6
 
   /// The entries in the order of reading, each on one line.
   let entries: [Label]
@@ -55,21 +55,25 @@ struct Legend {
         + footnotes(mark, characters).map { note in
           var sign = labels.mark(mark, "")
           sign.text = ""
-          return [sign, labels.ink(note.what), labels.quiet(note.where)]
+          return [
+            sign, labels.ink(note.what), labels.quiet(note.where), labels.name(note.face, color: labels.palette.quiet),
+          ]
         }
     }
   }
 
   /// Which characters a kind of mark means, and where they come from.
-  private static func footnotes(_ mark: Mark, _ characters: CharacterReport) -> [(what: String, where: String)] {
+  private static func footnotes(_ mark: Mark, _ characters: CharacterReport) -> [(
+    what: String, where: String, face: String
+  )] {
     switch mark {
-    case .missingGlyphs: [(list(characters.missing), "  in no font")]
-    case .fallbackGlyphs: characters.borrowed.map { (list($0.characters), "  from \($0.postScriptName)") }
+    case .missingGlyphs: [(list(characters.missing), "  in no font", "")]
+    case .fallbackGlyphs: characters.borrowed.map { (list($0.characters), "  from ", $0.postScriptName) }
     case .invisible:
       [
         (
           characters.invisible.prefix(4).map(CodePoints.described).joined(separator: ", "),
-          characters.invisible.count > 4 ? "  and \(characters.invisible.count - 4) more" : ""
+          characters.invisible.count > 4 ? "  and \(characters.invisible.count - 4) more" : "", ""
         )
       ]
     default: []
@@ -104,7 +108,7 @@ struct Legend {
     return entries
       + lacking.sorted { $0.key < $1.key }.map { name, guides in
         let words = Guide.allCases.filter(guides.contains).map(\.rawValue).joined(separator: " or ")
-        return [labels.ink(name), labels.quiet("   names no \(words): left out")]
+        return [labels.name(name), labels.quiet("   names no \(words): left out")]
       }
   }
 

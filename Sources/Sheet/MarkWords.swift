@@ -79,6 +79,13 @@ enum MarkWords {
     }
   }
 
+  /// "A", "A and B", "A, B and C", "A, B and 2 more".
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    guard names.count > 3 else { return names.dropLast().joined(separator: ", ") + " and " + last }
+    return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+  }
+
   /// What the legend says of a kind of mark: the word as it stands on the sheet, and its meaning.
   static func legend(_ mark: Mark, minimum: Double?) -> (word: String, meaning: String) {
     switch mark {
@@ -92,7 +99,7 @@ enum MarkWords {
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")
     case .inkBeyond: ("ink above, below", "points by which ink leaves the line box, where it may be clipped")
-    case .invisible: ("invisible", "characters that draw nothing; tabs and line breaks stand as spaces")
+    case .invisible: ("invisible", "characters that draw nothing")
     }
   }
 }

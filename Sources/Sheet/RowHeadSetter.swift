@@ -4,9 +4,6 @@ internal import TypeSystem
 
 /// Sets the heads of rows.
 struct RowHeadSetter {
-  /// The widest a name may be, in points; a longer one is cut.
-  static let maximumNameWidth = 300.0
-
   let shaper: TextShaper
   let labels: LabelSetter
   /// The platform's smallest size in points, where it names one.
@@ -36,7 +33,7 @@ struct RowHeadSetter {
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
     do {
-      return try shaper.line(text, attributes, maximumWidth: Self.maximumNameWidth).line
+      return try shaper.line(text, attributes, maximumWidth: LabelSetter.maximumNameWidth).line
     } catch { throw .text(error) }
   }
 
@@ -45,14 +42,14 @@ struct RowHeadSetter {
     guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
     var notes = [
       try labels.set([
-        labels.ink(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
+        labels.name(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
       ])
     ]
     for mark in font.marks + shared {
       guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }
       notes.append(try labels.set([labels.mark(mark, words)]))
     }
-    return Label.flow(notes, width: Self.maximumNameWidth)
+    return Label.flow(notes, width: LabelSetter.maximumNameWidth)
   }
 
   private func strategy(_ column: ResolvedColumn) -> String {

@@ -22,7 +22,7 @@ struct SetCell {
   /// The sample's ink; nil where there is none.
   var ink: InkExtents?
   /// Which characters of the sample the cell's own face lacks.
-  var lacks: LackedClusters
+  var lacks: LackedCharacters
   /// The guides' lines, the line box apart.
   var guides: [GuideLine]
   /// Whether the line box is drawn as a guide.
@@ -35,7 +35,7 @@ struct SetCell {
   init(
     category: ContentSizeCategory, sample: TextLine?, notes: [Note],
     lineBox: (ascent: Double, descent: Double) = (0, 0), ink: InkExtents? = nil,
-    lacks: LackedClusters = LackedClusters(), guides: [GuideLine] = [],
+    lacks: LackedCharacters = LackedCharacters(), guides: [GuideLine] = [],
     showsLineBox: Bool = false, missingGuides: [Guide] = [], marks: [Mark]
   ) {
     self.category = category

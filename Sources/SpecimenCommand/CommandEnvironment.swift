@@ -1,7 +1,13 @@
+package import TypeSystem
+
 /// The world as the command sees it, as a value, so that tests can run the command in their own process.
 package struct CommandEnvironment {
   /// The arguments after the program's name.
   package var arguments: [String]
+  /// Which argument, counted from 0, is not UTF-8; nil when all are.
+  ///
+  /// What stands for it in `arguments` is not what was given, and names another file.
+  package var malformedArgument: Int?
   /// Where results go.
   package var standardOutput: ByteSink
   /// Where messages go.
@@ -16,22 +22,27 @@ package struct CommandEnvironment {
   package var variables: [String: String]
   /// The C libraries in use and their versions at run time, for `--version` and the sheet's header.
   package var libraryVersions: [LibraryVersion]
+  /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.
+  package var document: TypeSystemDocument
 
   /// The names of the environment variables that the command heeds.
   package static let heededVariables = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
 
-  /// Describes a world; without more it has no variables, no default fonts and no libraries.
+  /// Describes a world; without more it has no variables, no default fonts and no libraries, and the embedded document.
   package init(
-    arguments: [String], standardOutput: ByteSink, standardError: ByteSink, executablePath: String? = nil,
-    builtFontsDirectory: String? = nil, variables: [String: String] = [:], libraryVersions: [LibraryVersion] = []
+    arguments: [String], malformedArgument: Int? = nil, standardOutput: ByteSink, standardError: ByteSink,
+    executablePath: String? = nil, builtFontsDirectory: String? = nil, variables: [String: String] = [:],
+    libraryVersions: [LibraryVersion] = [], document: TypeSystemDocument = .embeddedDefault
   ) {
     self.arguments = arguments
+    self.malformedArgument = malformedArgument
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.executablePath = executablePath
     self.builtFontsDirectory = builtFontsDirectory
     self.variables = variables
     self.libraryVersions = libraryVersions
+    self.document = document
   }
 
   /// Whether this run is one of continuous integration: the variable CI is there and neither empty, 0 nor false.

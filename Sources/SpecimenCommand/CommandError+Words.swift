@@ -7,6 +7,7 @@ extension CommandError: CustomStringConvertible {
     case .noVerb: "no verb given"
     case .unknownVerb(let word, _): "no verb named \(quoted(word))"
     case .optionBeforeVerb(let option): "the option \(quoted(option)) stands before the verb"
+    case .malformedArgument(let text, let position): "argument \(position) is not UTF-8: \(quoted(text))"
     case .unknownOption(let option, let verb, _): "'\(verb)' has no option \(quoted(option))"
     case .missingValue(let option, let placeholder): "\(option) needs a value: \(option) \(placeholder)"
     case .emptyValue(let option, let placeholder): "\(option) needs a value, found '': \(option) \(placeholder)"
@@ -47,6 +48,7 @@ extension CommandError: CustomStringConvertible {
     case .noVerb: "'specimen --help' lists the verbs"
     case .unknownVerb(let word, let known): meant(word, known) ?? "the verbs are \(Words.alternatives(known, "and"))"
     case .optionBeforeVerb: "the verb comes first: specimen VERB [options]"
+    case .malformedArgument: "a file with such a name is read when the folder that it lies in is given"
     case .unknownOption(let option, let verb, let known):
       meant(option, known) ?? "'specimen \(verb) --help' lists its options"
     case .missingValue(let option, _): "a value that begins with two dashes is written \(option)=VALUE"

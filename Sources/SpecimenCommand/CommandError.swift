@@ -12,6 +12,7 @@ package enum CommandError: Error, Hashable, Sendable {
   case noVerb
   case unknownVerb(String, known: [String])
   case optionBeforeVerb(String)
+  case malformedArgument(String, position: Int)
 
   // Options and arguments.
   case unknownOption(String, verb: String, known: [String])

@@ -2,11 +2,11 @@
 package enum ExitCode: Int32, Comparable, Sendable {
   /// Done; nothing differs, and nothing was found at the chosen level.
   case done = 0
-  /// A difference or a finding.
+  /// A difference or a finding; no verb of this version compares or checks.
   case difference = 1
   /// Wrong usage, a wrong document or unreadable input, or a path that is not there.
   case usage = 2
-  /// A golden image is missing or stale.
+  /// A golden image is missing or stale; no verb of this version has goldens.
   case golden = 3
   /// A font is unreadable, or missing or substituted under --strict, or there are no default fonts.
   case font = 4

@@ -22,7 +22,11 @@ package enum SpecimenCommand {
   }
 
   private static func dispatch(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    guard let first = context.environment.arguments.first else { throw .noVerb }
+    let arguments = context.environment.arguments
+    if let index = context.environment.malformedArgument, arguments.indices.contains(index) {
+      throw .malformedArgument(arguments[index], position: index + 1)
+    }
+    guard let first = arguments.first else { throw .noVerb }
     switch first {
     case "--help", "-h":
       try context.print(HelpText.program(verbs: verbs))
@@ -37,7 +41,7 @@ package enum SpecimenCommand {
     guard let verb = verbs.first(where: { $0.name == first }) else {
       throw .unknownVerb(first, known: verbs.map(\.name))
     }
-    switch try ArgumentParser(verb: verb).parse(Array(context.environment.arguments.dropFirst())) {
+    switch try ArgumentParser(verb: verb).parse(Array(arguments.dropFirst())) {
     case .help:
       try context.print(HelpText.verb(verb))
       return .done

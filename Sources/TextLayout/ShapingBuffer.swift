@@ -27,12 +27,13 @@ struct ShapingBuffer: ~Copyable {
     }
   }
 
-  /// Names direction, script and language; what is nil is guessed from the text.
+  /// Names direction, script and language; a nil direction or script is guessed from the text.
   mutating func describe(direction: TextDirection?, script: UInt32?, language: String?) {
     if let direction { hb_buffer_set_direction(handle, direction.harfBuzz) }
     if let script { hb_buffer_set_script(handle, hb_script_t(rawValue: script)) }
-    if let language { hb_buffer_set_language(handle, hb_language_from_string(language, -1)) }
     hb_buffer_guess_segment_properties(handle)
+    // HarfBuzz has guessed the language from the locale.
+    hb_buffer_set_language(handle, language.flatMap { hb_language_from_string($0, -1) })
   }
 
   /// Shapes the text in place.
@@ -42,8 +43,12 @@ struct ShapingBuffer: ~Copyable {
         tag: feature.tag.rawValue, value: feature.value, start: UInt32(clamping: feature.start ?? 0),
         end: feature.end.map { UInt32(clamping: $0) } ?? UInt32.max)
     }
-    hb_shape(font.handle, handle, list, UInt32(list.count))
+    let shapers = Self.shapers.map { Optional(UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)) }
+    hb_shape_full(font.handle, handle, list, UInt32(list.count), shapers + [nil])
   }
+
+  /// HarfBuzz's own order, named because HarfBuzz would take another from the variable HB_SHAPER_LIST.
+  private static let shapers: [StaticString] = ["graphite2", "ot", "fallback"]
 
   /// The glyphs in visual order.
   var output: [Output] {

@@ -1,4 +1,3 @@
-internal import CHarfBuzz
 public import Typeface
 
 /// Turns text into lines of placed glyphs, with the fonts of one library.

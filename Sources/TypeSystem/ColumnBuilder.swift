@@ -17,14 +17,14 @@ struct ColumnBuilder {
   }
 
   func column(
-    _ font: ResolvedFont, weight: FontWeight, strategy: SizeStrategy, leading: LeadingSource
+    _ font: ResolvedFont, strategy: SizeStrategy, leading: LeadingSource
   ) -> ResolvedColumn {
     let platform = document.platform
     let large = strategy.size(style, .large, on: platform)
     let smallest = strategy.size(style, .xSmall, on: platform)
     let largest = strategy.size(style, .accessibility5, on: platform)
     return ResolvedColumn(
-      font: font, weight: weight, strategy: strategy, baseSize: strategy.baseSize(style, on: platform),
+      font: font, weight: font.weight, strategy: strategy, baseSize: strategy.baseSize(style, on: platform),
       cells: categories.map { cell($0, font, strategy, leading, large) },
       range: ScalingRange(
         xSmall: smallest?.unrounded, large: large?.unrounded, accessibility5: largest?.unrounded))

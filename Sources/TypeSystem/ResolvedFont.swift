@@ -7,7 +7,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public var face: FaceID
   /// The named instance asked for, where the name was one.
   public var namedInstance: NamedInstance?
-  /// The weight asked for.
+  /// The weight asked of a family, or a named face's own.
   public var weight: FontWeight
   /// The family's name.
   public var family: String

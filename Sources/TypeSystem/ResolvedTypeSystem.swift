@@ -49,7 +49,7 @@ public enum Column: String, Hashable, Sendable, CaseIterable {
 public struct ResolvedColumn: Hashable, Sendable {
   /// The font, or nil where the style has none in this column.
   public var font: ResolvedFont?
-  /// The weight asked for.
+  /// The weight asked of a family, or a named face's own.
   public var weight: FontWeight
   /// How the sizes were made.
   public var strategy: SizeStrategy

@@ -3,8 +3,6 @@ public import Typeface
 
 /// Works a document out against the fonts that are there.
 public struct Resolver {
-  /// The fonts.
-  public let library: FontLibrary
   /// What happens to a custom font that isn't there.
   public enum MissingFace: Hashable, Sendable {
     /// The fallback is drawn and marked.
@@ -13,9 +11,11 @@ public struct Resolver {
     case error
   }
 
+  /// The fonts.
+  public let library: FontLibrary
   private let missingFace: MissingFace
 
-  /// Makes a resolver over a library.
+  /// Makes a resolver over a library; a custom font that isn't there is marked unless it is to be an error.
   public init(library: FontLibrary, missingFace: MissingFace = .fallback) {
     self.library = library
     self.missingFace = missingFace
@@ -53,10 +53,9 @@ public struct Resolver {
     return ResolvedStyle(
       style: style, sample: document.text ?? rule?.sample ?? style.displayName,
       custom: builder.column(
-        customFont, weight: customWeight, strategy: rule?.size ?? .system(),
-        leading: rule?.font == nil ? .printed : .own),
-      fallback: builder.column(fallbackFont, weight: appleWeight, strategy: .system(), leading: .printed),
-      cascade: document.cascade.compactMap { font(named: $0, weight: customWeight) })
+        customFont, strategy: rule?.size ?? .system(), leading: rule?.font == nil ? .printed : .own),
+      fallback: builder.column(fallbackFont, strategy: .system(), leading: .printed),
+      cascade: document.cascade.compactMap { font(named: $0, weight: customFont.weight) })
   }
 
   private func customFont(
@@ -102,8 +101,10 @@ public struct Resolver {
   public func font(named name: String, weight: FontWeight) -> ResolvedFont? {
     if let font = font(inFamily: name, weight: weight) { return font }
     guard let match = library.match(name) else { return nil }
+    let place = match.instance?.coordinates.first { $0.tag == "wght" }?.value
+    let weight = place.map { Int($0.rounded()) } ?? match.face.weight
     return ResolvedFont(
-      face: match.face.id, namedInstance: match.instance, weight: FontWeight(rawValue: match.face.weight) ?? .regular,
+      face: match.face.id, namedInstance: match.instance, weight: FontWeight(rawValue: weight) ?? .regular,
       family: match.face.family, postScriptName: match.instance?.postScriptName ?? match.face.postScriptName, marks: [])
   }
 

@@ -12,11 +12,25 @@ enum ProcessWorld {
   /// It also sees to it that no file that is opened later gets the number of a standard descriptor.
   /// A standard descriptor that the caller closed is opened the wrong way round, so that using it is an error still.
   static func prepare() {
+    removeLibraryVariables()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// Takes away the variables by which cairo, FreeType and HarfBuzz can be told to draw otherwise.
+  ///
+  /// They are for those who work on the libraries, and would change a sheet's bytes unseen.
+  private static func removeLibraryVariables() {
+    var names: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      names.append(String(String(cString: entry).prefix { $0 != "=" }))
+      next += 1
+    }
+    for name in names where ["CAIRO_", "FREETYPE_", "HB_"].contains(where: name.hasPrefix) { unsetenv(name) }
   }
 
   /// This process's own environment.
@@ -27,12 +41,20 @@ enum ProcessWorld {
     }
     return CommandEnvironment(
       arguments: Array(CommandLine.arguments.dropFirst()),
+      malformedArgument: malformedArgument(),
       standardOutput: ByteSink(descriptor: 1, isTerminal: isatty(1) == 1),
       standardError: ByteSink(descriptor: 2, isTerminal: isatty(2) == 1),
       executablePath: executablePath(),
       builtFontsDirectory: DefaultFonts.builtDirectory,
       variables: variables,
       libraryVersions: LibraryVersions.current)
+  }
+
+  /// Which argument after the program's name is not UTF-8; `CommandLine.arguments` has U+FFFD in its place.
+  private static func malformedArgument() -> Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { index in
+      CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
+    }.map { $0 - 1 }
   }
 
   private static func executablePath() -> String? {

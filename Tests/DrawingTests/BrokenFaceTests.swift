@@ -55,6 +55,19 @@ struct BrokenFaceTests {
     #expect((20..<40).contains { y in (0..<bitmap.width).contains { bitmap[$0, y] == 0 } })
   }
 
+  @Test("A variable face whose glyph 0 can't be unfolded, though no text shows it, is drawn as outlines")
+  func notdefBomb() throws {
+    let library = TestFaces.library("broken/notdef-bomb.ttf")
+    let item = Fixtures.text(
+      "A", library, at: library.faces[0].instance(weight: 700, opticalSize: 20), size: 20, x: 3, y: 20)
+    let frame = Fixtures.page(30, 24, [item])
+    let document = try PDFDrawing.draw(frame, fonts: library)
+    let name = "SpecimenNotdefBomb-Regular"
+    #expect(
+      document.notes == ["'\(name)' is drawn as outlines: this TrueType font could not be rebuilt for embedding"])
+    #expect(try Fixtures.bitmap(frame, library).inkArea > 0)
+  }
+
   @Test("A glyph that its face does not have is left out and counted, once")
   func outside() throws {
     let library = TestFaces.library("SpecimenBox-Regular.ttf")
@@ -68,6 +81,18 @@ struct BrokenFaceTests {
     #expect(try PDFDrawing.draw(frame, fonts: library).notes == [note])
     let bitmap = try #require(Bitmap(png: picture.bytes))
     #expect(bitmap[8, 10] == 0xFFFFFF && bitmap[20, 10] == 0)
+  }
+
+  @Test(
+    "Noncharacters, which cairo takes for no text, are drawn all the same",
+    arguments: [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func noncharacters(_ code: UInt32) throws {
+    let library = TestFaces.library("SpecimenBox-Regular.ttf")
+    let scalar = try #require(Unicode.Scalar(code))
+    for text in ["\(scalar)", "a\(scalar)b"] {
+      let item = Fixtures.text(text, library, size: 20, x: 3, y: 20)
+      #expect(try !PDFDrawing.draw(Fixtures.page(60, 24, [item]), fonts: library).bytes.isEmpty)
+    }
   }
 
   @Test("Clusters that fit no text are put right, and the text is still whole")

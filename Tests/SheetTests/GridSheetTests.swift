@@ -91,6 +91,15 @@ struct GridSheetTests {
     }
   }
 
+  @Test("The sheet's name is 96 pt where that leaves room for the table of fonts beside it, else 64")
+  func titleSize() throws {
+    let document = press.document { $0.name = "Some longer name" }
+    let poster = try press.layOut(document)
+    #expect(poster.text("Some longer name")?.line.runs.first?.pointSize == 96)
+    let card = try press.layOut(document, styles: [.body], categories: [.large])
+    #expect(card.text("Some longer name")?.line.runs.first?.pointSize == 64)
+  }
+
   @Test("The ranges stand in the row heads: 3.9x for caption1 and 1.8x for largeTitle")
   func ranges() throws {
     let sheet = try press.layOut(press.document(), styles: [.largeTitle, .caption1])
@@ -167,8 +176,51 @@ struct GridSheetTests {
       }, styles: [.body], categories: [.large])
     #expect(sheet.marks.contains { $0.column == .custom && $0.mark == .fallbackGlyphs(1) })
     #expect(sheet.text("1 from fallback") != nil)
-    #expect(sheet.text("U+00D7") != nil)
-    #expect(sheet.text("  from SpecimenFlex-Regular") != nil)
+    let legend = sheet.texts.firstIndex { $0.line.text == "U+00D7" }
+    #expect(try sheet.texts[#require(legend) + 1].line.text == "  from ")
+    #expect(try sheet.texts[#require(legend) + 2].line.text == "SpecimenFlex-Regular")
+  }
+
+  @Test("A ligature from another font counts as the characters that it stands for")
+  func ligatureSteppingIn() throws {
+    let sheet = try press.layOut(
+      press.document {
+        $0.text = "a سلام"
+        $0.styles[.body] = StyleRule(font: "SpecimenBox-Regular")
+        $0.cascade = ["Specimen Arabic"]
+      }, styles: [.body], categories: [.large])
+    #expect(sheet.marks.contains { $0.column == .custom && $0.mark == .fallbackGlyphs(4) })
+    #expect(sheet.text("4 from fallback") != nil)
+  }
+
+  @Test(
+    "Nothing reaches past the margins of a narrow sheet, however many fonts step in",
+    arguments: [
+      ("سلام שלום กี้", ["U+0633 U+0644 U+0627 U+0645", "U+05E9 U+05DC U+05D5 U+05DD", "U+0E01 U+0E35 U+0E49"]),
+      ("אבגדהוזחטיכל æ", ["U+05D0 U+05D1 U+05D2 U+05D3 U+05D4 U+05D5 +6", "U+00E6"]),
+    ])
+  func narrow(_ sample: String, _ codePoints: [String]) throws {
+    let sheet = try press.layOut(
+      press.document {
+        $0.text = sample
+        $0.styles[.body] = StyleRule(font: "SpecimenBox-Regular")
+        $0.cascade = ["Specimen Arabic", "Specimen Hebrew", "Specimen Marks", "Specimen Serif"]
+      }, styles: [.body], categories: [.large])
+    for text in sheet.texts {
+      #expect(
+        text.origin.x >= 48 && text.origin.x + text.line.width <= sheet.frame.size.width - 48, "\(text.line.text)")
+    }
+    for list in codePoints { #expect(sheet.text(list) != nil, "\(list)") }
+  }
+
+  @Test("A name is cut at 300 pt")
+  func longName() throws {
+    let sheet = try press.layOut(
+      press.document {
+        $0.styles[.body] = StyleRule(font: String(repeating: "Museo Sans ", count: 20))
+      }, styles: [.body], categories: [.large])
+    let missing = try #require(sheet.texts.first { $0.line.text.hasPrefix("Museo Sans") })
+    #expect(missing.line.text.hasSuffix("…") && missing.line.width <= 300)
   }
 
   @Test("Right-to-left samples begin at their column's right end, their labels under it")

@@ -82,7 +82,8 @@ struct LegendTests {
     #expect(sheet.text("U+1F9FF") != nil)
     #expect(sheet.text("  in no font") != nil)
     #expect(sheet.text("U+00D7") != nil)
-    #expect(sheet.texts.contains { $0.line.text == "  from SpecimenFlex-Regular" })
+    #expect(sheet.text("  from ") != nil)
+    #expect(sheet.texts.contains { $0.line.text == "SpecimenFlex-Regular" && $0.origin.y > 1000 })
     #expect(sheet.text("U+200D zero width joiner") != nil)
     #expect(
       sheet.borrowedCharacters == [BorrowedCharacters(postScriptName: "SpecimenFlex-Regular", characters: ["×"])])
@@ -93,7 +94,7 @@ struct LegendTests {
     let emoji = String((0..<12).map { Character(Unicode.Scalar(0x1F910 + $0) ?? "x") })
     let sheet = try press.layOut(press.document { $0.text = emoji }, styles: [.body], categories: [.large])
     #expect(
-      sheet.text("U+1F910 U+1F911 U+1F912 U+1F913 U+1F914 U+1F915 U+1F916 U+1F917 +4") != nil)
+      sheet.text("U+1F910 U+1F911 U+1F912 U+1F913 U+1F914 U+1F915 +6") != nil)
     let hidden = "a" + String((0..<6).compactMap { Unicode.Scalar(0x2060 + $0) }.map(Character.init))
     let other = try press.layOut(press.document { $0.text = hidden }, styles: [.body], categories: [.large])
     #expect(other.text("U+2060 U+2061 +4 invisible") != nil || other.text("U+2060 U+2061 +3 invisible") != nil)

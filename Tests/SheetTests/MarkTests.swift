@@ -126,7 +126,7 @@ struct MarkTests {
   func invisible() throws {
     #expect(
       try marks { $0.styles[.body] = box("a\u{200D}\u{7}b\u{200D}\tc") }
-        == [.invisible(["\u{200D}", "\u{7}", "\t"])])
+        == [.invisible(["\u{200D}", "\u{7}"])])
     #expect(try marks { $0.styles[.body] = box("a b") } == [])
   }
 

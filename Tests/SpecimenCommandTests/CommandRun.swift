@@ -1,22 +1,26 @@
 import SpecimenCommand
+import TypeSystem
 
 /// The command, run once in this process, and what it left on its two outputs.
 struct CommandRun {
   let standardOutput: String
+  /// Standard output as it is, which need not be text.
+  let bytes: [UInt8]
   let standardError: String
   let exitCode: Int32
 
   init(
     _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false, output: ByteSink? = nil,
-    executablePath: String? = nil, builtFontsDirectory: String? = nil
+    executablePath: String? = nil, builtFontsDirectory: String? = nil,
+    document: TypeSystemDocument = .embeddedDefault
   ) {
     let (results, messages) = (Gathered(), Gathered())
     exitCode = SpecimenCommand.run(
       CommandEnvironment(
         arguments: arguments, standardOutput: output ?? results.sink(), standardError: messages.sink(isTerminal),
         executablePath: executablePath, builtFontsDirectory: builtFontsDirectory, variables: variables,
-        libraryVersions: [LibraryVersion(name: "HarfBuzz", version: "6.0.0")]))
-    standardOutput = results.text
+        libraryVersions: [LibraryVersion(name: "HarfBuzz", version: "6.0.0")], document: document))
+    (standardOutput, bytes) = (results.text, results.bytes)
     standardError = messages.text
   }
 }

@@ -59,6 +59,27 @@ struct OutputFileTests {
     #expect(names() == [".specimen-\(getpid())-0.tmp", "new.pdf"])
   }
 
+  @Test("A link that is not UTF-8 is refused, since the nearest text leads to another file")
+  func linkInOtherEncoding() {
+    let target: [CChar] = [0x63, 0x61, 0x66, CChar(bitPattern: 0xE9), 0]
+    symlink(target, path("link.pdf"))
+    #expect(throws: CommandError.notWritten(.file(path("link.pdf")), SystemError(code: EILSEQ))) {
+      try write(path("link.pdf"))
+    }
+    #expect(names() == ["link.pdf"])
+  }
+
+  @Test("The temporary file lies in the file's own folder, even when the name begins with a combining mark")
+  func combiningMark() throws {
+    mkdir(path("deep"), 0o777)
+    let file = try OutputFile(path: path("deep/\u{301}.pdf"), prefersUnnamed: false)
+    #expect(names() == ["deep"])
+    try file.write(new)
+    try file.commit()
+    #expect(scratch.read("deep/\u{301}.pdf") == new)
+    #expect(names() == ["deep"])
+  }
+
   @Test("A link stays a link, and what it leads to is replaced, even through several, or made")
   func links() throws {
     mkdir(path("deep"), 0o777)

@@ -5,7 +5,7 @@ import Testing
 @Suite("The binary")
 struct ProcessTests {
   /// The executable lies beside the bundle of the tests.
-  private let binary: String = {
+  static let binary: String = {
     let tests = CommandLine.arguments.first ?? ""
     return tests.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/specimen"
   }()
@@ -70,7 +70,24 @@ struct ProcessTests {
     #expect(run.status == 5)
   }
 
+  @Test("An argument that is not UTF-8 is exit code 2, and no file of another name is written")
+  func malformedArgument() throws {
+    let scratch = ScratchFolder()
+    let run = try shell(
+      """
+      cd '\(scratch.path)' && "$0" sizes --out "$(printf 'a\\377.txt')" 2>&1
+      echo $?; ls
+      """)
+    #expect(
+      run.output == """
+        error: argument 3 is not UTF-8: 'a\u{FFFD}.txt'
+        hint: a file with such a name is read when the folder that it lies in is given
+        2
+
+        """)
+  }
+
   private func shell(_ script: String) throws -> ProcessRun {
-    try #require(ProcessRun.run("sh", ["-c", script, binary]))
+    try #require(ProcessRun.run("sh", ["-c", script, Self.binary]))
   }
 }

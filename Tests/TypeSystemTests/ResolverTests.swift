@@ -51,6 +51,17 @@ struct ResolverTests {
     #expect(resolved.custom.font?.marks == [])
   }
 
+  @Test("A face or an instance named by itself is said to have its own weight, and not the one that the style wants")
+  func ownWeight() throws {
+    let face = try style(.headline, StyleRule(font: "SpecimenSerif-Light"))
+    #expect(face.custom.weight == .light)
+    let instance = try style(.headline, StyleRule(font: "SpecimenFlex-Black"))
+    #expect(instance.custom.weight == .black)
+    #expect(instance.fallback.weight == .semibold)
+    let family = try style(.headline, StyleRule(font: "Specimen Serif"))
+    #expect(family.custom.weight == .semibold)
+  }
+
   @Test("The fallback is the system font's stand-in, marked as one, at Apple's sizes and printed leading")
   func fallback() throws {
     let resolved = try style(.headline, StyleRule(font: "Specimen Serif"))

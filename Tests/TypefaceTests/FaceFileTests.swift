@@ -24,6 +24,7 @@ struct FaceFileTests {
     arguments: [
       ("cff-as.ttf", "SpecimenWrongSuffix-Regular", ["named .ttf, but the content is OpenType/CFF"]),
       ("composite-self.ttf", "SpecimenSelf-Regular", []), ("composite-bomb.ttf", "SpecimenBomb-Regular", []),
+      ("notdef-bomb.ttf", "SpecimenNotdefBomb-Regular", []),
       ("cff-subr-self.otf", "SpecimenSubroutine-Regular", []), ("loca-backwards.ttf", "SpecimenBroken-Regular", []),
       ("bad-cmap.ttf", "SpecimenBroken-Regular", []),
       ("name-outside.ttf", "SpecimenBrokenRegular", ["no PostScript name: the full name stands in"]),

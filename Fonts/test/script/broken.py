@@ -26,11 +26,14 @@ def component(name, dx=0, dy=0):
     return part
 
 
-def composites(name, links):
-    """A font whose glyphs are made of others as `links` says (glyph to parts), without a check for sense."""
+def composites(name, links, shown=None):
+    """A font whose glyphs are made of others as `links` says (glyph to parts), without a check for sense.
+
+    Every ASCII character is the glyph `shown`, the last one of `links` unless told.
+    """
     glyphs = {".notdef": notdef(BOX), "space": Glyph(600)} | {n: box_glyphs()["uni0041"] for n in ["leaf", *links]}
-    top = list(links)[-1]
-    cmap = {0x20: "space"} | {code: top for code in range(0x21, 0x7F)}
+    shown = shown or list(links)[-1]
+    cmap = {0x20: "space"} | {code: shown for code in range(0x21, 0x7F)}
     font = build(Face(f"Specimen {name}", "Regular", f"Specimen{name}-Regular", 400, BOX, glyphs, cmap))
     # Bounds are not to be computed: that would walk the trap.
     font.recalcBBoxes = False
@@ -49,12 +52,28 @@ def composite_self():
     return composites("Self", {"loop": [("loop", (0, 0))]})
 
 
-def composite_bomb():
+def bomb_links():
     links, below = {}, "leaf"
     for level in range(BOMB_LEVELS):
         links[f"level{level}"] = [(below, (index, 0)) for index in range(BOMB_WIDTH)]
         below = f"level{level}"
-    return composites("Bomb", links)
+    return links
+
+
+def composite_bomb():
+    return composites("Bomb", bomb_links())
+
+
+def notdef_bomb():
+    """The bomb as glyph 0 of a variable face with no deltas; every ASCII character is a plain box."""
+    links = bomb_links()
+    parts = sfnt.tables(composites("NotdefBomb", links | {".notdef": links[f"level{BOMB_LEVELS - 1}"]}, shown="leaf"))
+    count = struct.unpack(">H", parts["maxp"][4:6])[0]
+    weight = struct.pack(">4slllHH", b"wght", 100 << 16, 400 << 16, 900 << 16, 0, 2)
+    parts["fvar"] = struct.pack(">HHHHHHHH", 1, 0, 16, 2, 1, 20, 0, 8) + weight
+    end = 20 + 2 * (count + 1)
+    parts["gvar"] = struct.pack(">HHHHLHHL", 1, 0, 1, 0, end, count, 0, end) + b"\0\0" * (count + 1)
+    return sfnt.pack(parts)
 
 
 def subroutine_self():
@@ -121,6 +140,7 @@ def fonts():
     yield "broken/cff-as.ttf", cff_as_ttf()
     yield "broken/composite-self.ttf", composite_self()
     yield "broken/composite-bomb.ttf", composite_bomb()
+    yield "broken/notdef-bomb.ttf", notdef_bomb()
     yield "broken/cff-subr-self.otf", subroutine_self()
     yield "broken/loca-backwards.ttf", loca_backwards(box)
     yield "broken/ttc-zero.ttc", b"ttcf" + struct.pack(">LL", 0x10000, 0)

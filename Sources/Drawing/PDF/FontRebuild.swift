@@ -33,6 +33,9 @@ final class FontRebuild {
   func rebuild(at coordinates: [AxisCoordinate], glyphs: [UInt32], name: String) -> OpaquePointer? {
     guard let source, let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
+    // HarfBuzz keeps glyph 0 and its parts whether or not they are asked for.
+    let pinning = Pinning(source, at: coordinates)
+    for glyph in [0] + glyphs where !pinning.allows(glyph) { return nil }
     let flags = [
       HB_SUBSET_FLAGS_NO_HINTING, HB_SUBSET_FLAGS_RETAIN_GIDS, HB_SUBSET_FLAGS_DESUBROUTINIZE,
       HB_SUBSET_FLAGS_NOTDEF_OUTLINE,
@@ -76,5 +79,31 @@ final class FontRebuild {
       return nil
     }
     return builder
+  }
+}
+
+/// Tries on each glyph what pinning the axes will do to it.
+///
+/// HarfBuzz 6 frees memory that isn't its own when it can't unfold a glyph whose axes it pins, such as a composite of too
+/// many parts: the process ends, or worse. It unfolds a glyph to measure it too, and then only says that it can't.
+private struct Pinning: ~Copyable {
+  /// The instance, or nil where no axis is pinned and outlines are copied as they are.
+  private let font: OpaquePointer?
+
+  init(_ source: OpaquePointer, at coordinates: [AxisCoordinate]) {
+    font = coordinates.isEmpty ? nil : hb_font_create(source)
+    let variations = coordinates.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
+    if let font { hb_font_set_variations(font, variations, UInt32(variations.count)) }
+  }
+
+  deinit {
+    if let font { hb_font_destroy(font) }
+  }
+
+  /// Whether a glyph can be unfolded.
+  func allows(_ glyph: UInt32) -> Bool {
+    guard let font else { return true }
+    var extents = hb_glyph_extents_t()
+    return hb_font_get_glyph_extents(font, glyph, &extents) != 0
   }
 }

@@ -20,7 +20,7 @@ struct TextClusters {
     utf8 = Array(lineText[lower..<upper])
     isBackward = run.direction == .rightToLeft
     let order = isBackward ? Array(run.glyphs.indices.reversed()) : Array(run.glyphs.indices)
-    guard !utf8.isEmpty, Self.isWhole(utf8) else { return }
+    guard !utf8.isEmpty, Self.isTaken(utf8) else { return }
     var starts: [Int] = []
     var counts: [Int] = []
     for index in order {
@@ -39,8 +39,9 @@ struct TextClusters {
     }
   }
 
-  /// Whether bytes begin and end with whole characters, so that cairo takes them.
-  private static func isWhole(_ bytes: [UInt8]) -> Bool {
-    String(validating: bytes, as: UTF8.self) != nil
+  /// Whether cairo takes bytes as text: whole characters, and none of the code points that Unicode says are none.
+  private static func isTaken(_ bytes: [UInt8]) -> Bool {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    return !text.unicodeScalars.contains(where: \.properties.isNoncharacterCodePoint)
   }
 }

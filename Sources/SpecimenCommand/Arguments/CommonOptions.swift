@@ -1,6 +1,7 @@
 /// The options that every verb has.
 enum CommonOptions {
-  static let strict = OptionDeclaration("strict", help: "end with exit code 4 when a font is missing or substituted")
+  static let strict = OptionDeclaration(
+    "strict", help: "end with exit code 4 when a font is unreadable, missing or substituted")
   static let quiet = OptionDeclaration("quiet", help: "say nothing but errors and warnings")
   static let verbose = OptionDeclaration("verbose", letter: "v", help: "say what is done")
   static let help = OptionDeclaration("help", letter: "h", help: "print this help")

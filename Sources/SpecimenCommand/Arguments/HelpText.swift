@@ -29,8 +29,8 @@ enum HelpText {
       'specimen VERB --help' tells what one verb takes.
 
       exit codes:
-        0 done   1 difference or finding   2 wrong usage or unreadable input
-        3 golden image missing or stale   4 font unreadable, missing or substituted
+        0 done   2 wrong usage or unreadable input
+        4 font unreadable, missing or substituted under --strict, or no default fonts
         5 output not written, or a limit hit
 
       """

@@ -50,12 +50,16 @@ enum FileCalls {
   }
 
   /// What a symbolic link says; nil when the path is none.
-  static func link(_ path: String) -> String? {
+  ///
+  /// Throws EILSEQ for a link that isn't UTF-8: the nearest text would lead to another file.
+  static func link(_ path: String) throws(SystemError) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { buffer in
       buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? -1
     }
-    return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+    guard count >= 0 else { return nil }
+    guard let text = String(validating: bytes.prefix(count), as: UTF8.self) else { throw SystemError(code: EILSEQ) }
+    return text
   }
 
   /// Whether a path leads to anything.
@@ -74,8 +78,10 @@ enum FileCalls {
   static func kind(_ status: stat) -> mode_t { status.st_mode & S_IFMT }
 
   /// The folder that a path lies in: "." for a bare name.
+  ///
+  /// By bytes, as the system reads it: a name that begins with a combining mark makes one character with the slash.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

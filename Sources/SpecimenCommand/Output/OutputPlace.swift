@@ -19,7 +19,7 @@ enum OutputPlace {
   ) throws(SystemError) -> (place: OutputPlace, descriptor: Int32) {
     let existing = try FileCalls.status(path)
     if let existing, FileCalls.kind(existing) == S_IFDIR { throw SystemError(code: EISDIR) }
-    if path.hasSuffix("/") { throw SystemError(code: existing == nil ? ENOENT : ENOTDIR) }
+    if path.utf8.last == UInt8(ascii: "/") { throw SystemError(code: existing == nil ? ENOENT : ENOTDIR) }
     guard existing.map({ FileCalls.kind($0) == S_IFREG }) ?? true, let destination = try resolved(path) else {
       return (.straight, try FileCalls.open(path, O_WRONLY | O_APPEND))
     }
@@ -58,8 +58,8 @@ enum OutputPlace {
     var path = path
     for _ in 0..<40 {
       if path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") { return nil }
-      guard let link = FileCalls.link(path) else { return path }
-      path = link.hasPrefix("/") ? link : FileCalls.folder(of: path) + "/" + link
+      guard let link = try FileCalls.link(path) else { return path }
+      path = link.utf8.first == UInt8(ascii: "/") ? link : FileCalls.folder(of: path) + "/" + link
     }
     throw SystemError(code: ELOOP)
   }

@@ -1,4 +1,3 @@
-internal import TypeSystem
 internal import Typeface
 
 /// Gathers the fonts of a run: the user's folder first, the default fonts last.

@@ -34,17 +34,24 @@ struct MarkMessages {
     }
   }
 
+  /// One sentence for each column and pair of weights, with its styles: a family of one face lacks a weight in most.
   private var weights: [(String, hint: String?)] {
-    var seen: Set<String> = []
-    var result: [(String, hint: String?)] = []
+    var kinds: [(column: Column, mark: Mark, styles: [TextStyle])] = []
     for entry in marks {
-      guard case .nearestWeight(let asked, let drawn) = entry.mark else { continue }
-      let text =
-        "\(entry.style.rawValue), \(entry.column.rawValue): the family has no weight \(asked.rawValue), "
-        + "\(drawn.rawValue) is drawn"
-      if seen.insert(text).inserted { result.append((text, nil)) }
+      guard case .nearestWeight = entry.mark else { continue }
+      if let index = kinds.firstIndex(where: { $0.column == entry.column && $0.mark == entry.mark }) {
+        if !kinds[index].styles.contains(entry.style) { kinds[index].styles.append(entry.style) }
+      } else {
+        kinds.append((entry.column, entry.mark, [entry.style]))
+      }
     }
-    return result
+    return kinds.compactMap { kind in
+      guard case .nearestWeight(let asked, let drawn) = kind.mark else { return nil }
+      let styles = Words.alternatives(kind.styles.map(\.rawValue), "and")
+      let text =
+        "\(styles), \(kind.column.rawValue): the family has no weight \(asked.rawValue), \(drawn.rawValue) is drawn"
+      return (text, nil)
+    }
   }
 
   private var glyphs: [(String, hint: String?)] {

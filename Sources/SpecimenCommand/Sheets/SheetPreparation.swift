@@ -17,21 +17,25 @@ struct SheetPreparation {
     var family: String?
     if let directory = choices.fontsDirectory {
       families = try intake.loadUserFonts(directory)
-      family = Self.customFamily(families)
+      family = Self.customFamily(families, systemFamilies: context.environment.document.systemFamilies)
       if choices.customDefault == nil { Self.list(families, custom: family, context) }
     }
     try intake.loadDefaultFonts(defaults)
     library = intake.library
-    var document = try choices.document(custom: family, in: library)
-    document.cascade = families.map(\.name).filter { $0 != family }
+    var document = try choices.applied(to: context.environment.document, custom: family, in: library)
+    document.cascade += families.map(\.name).filter { $0 != family }
     self.document = document
-    Self.warnAboutMaxima(document, context)
+    for choice in choices.withoutEffect {
+      context.messages.warn("\(choice) changes nothing: the style is not shown", hint: "--styles names those that are")
+    }
+    Self.warnAboutMaxima(document, choices.styles ?? TextStyle.standard, context)
   }
 
   /// The family with most faces; San Francisco is the system's font and is the custom one only when it is alone.
-  private static func customFamily(_ families: [(name: String, faces: Int)]) -> String? {
-    let system = TypeSystemDocument.embeddedDefault.systemFamilies
-    return (families.first { !system.contains($0.name) } ?? families.first)?.name
+  private static func customFamily(
+    _ families: [(name: String, faces: Int)], systemFamilies: [String]
+  ) -> String? {
+    (families.first { !systemFamilies.contains($0.name) } ?? families.first)?.name
   }
 
   private static func list(_ families: [(name: String, faces: Int)], custom: String?, _ context: CommandContext) {
@@ -43,8 +47,10 @@ struct SheetPreparation {
       hint: "--custom NAME takes another, --custom STYLE=NAME takes one for a style")
   }
 
-  private static func warnAboutMaxima(_ document: TypeSystemDocument, _ context: CommandContext) {
-    for style in TextStyle.allCases {
+  private static func warnAboutMaxima(
+    _ document: TypeSystemDocument, _ styles: [TextStyle], _ context: CommandContext
+  ) {
+    for style in styles {
       guard case .metrics(_, let maximum?) = document.styles[style]?.size,
         let base = document.styles[style]?.size.baseSize(style, on: document.platform), base > maximum
       else { continue }
