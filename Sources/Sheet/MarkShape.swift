@@ -26,7 +26,7 @@ enum MarkShape: CaseIterable {
   /// How wide the shape is, in heights.
   var width: Double {
     switch self {
-    case .dots: 1.16
+    case .dots: 1.28
     case .beam: 0.64
     case .outwards: 0.84
     default: 1
@@ -58,7 +58,7 @@ enum MarkShape: CaseIterable {
     case .up: [[(-0.04, 0), (1.04, 0), (0.5, 1)]]
     case .down: [[(-0.04, 1), (1.04, 1), (0.5, 0)]]
     case .outwards: [[(0, 0.64), (0.84, 0.64), (0.42, 1.14)], [(0, 0.36), (0.84, 0.36), (0.42, -0.14)]]
-    case .dots: [0, 0.44, 0.88].map { Self.box($0, 0, $0 + 0.28, 0.28) }
+    case .dots: [0, 0.5, 1].map { Self.box($0, 0, $0 + 0.28, 0.28) }
     case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
     case .ring: [Self.band(0...32)]
     case .beam:
