@@ -22,7 +22,7 @@ struct GuideTests {
   /// The rectangles of a guide's colour in the custom cell, from its baseline's left end.
   private func lines(_ guide: Guide, _ sheet: LaidOutSheet) throws -> [Frame.Rect] {
     let cell = try #require(
-      sheet.frame.cells.first { $0.name == "body@Large.custom" || $0.name == "body@large.custom" })
+      sheet.frame.cells.first { $0.name == "body@large.custom" })
     return sheet.frame.items[cell.items].compactMap { item in
       guard case .rectangle(let rect, Palette.light.color(of: guide)) = item else { return nil }
       return Frame.Rect(
