@@ -8,7 +8,9 @@ extension SizesVerb {
   /// The numbers are printed whatever faces are missing; under --strict those are then exit code 4.
   static func run(_ options: SizesOptions, in context: CommandContext) throws(CommandError) -> ExitCode {
     let choices = options.choices
-    let preparation = try SheetPreparation(choices, in: context)
+    let request = SheetRequest(
+      document: context.environment.document, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+    let preparation = try SheetPreparation(request, messages: context.messages)
     let system: ResolvedTypeSystem
     do {
       system = try Resolver(library: preparation.library).resolve(
