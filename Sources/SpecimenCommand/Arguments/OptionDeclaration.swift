@@ -15,7 +15,8 @@ package struct OptionDeclaration: Hashable, Sendable {
 
   /// Declares an option; without `value` it is on or off.
   package init(
-    _ name: String, letter: Character? = nil, value: String? = nil, values: ArgumentValues = .any, isRepeatable: Bool = false,
+    _ name: String, letter: Character? = nil, value: String? = nil, values: ArgumentValues = .any,
+    isRepeatable: Bool = false,
     help: String
   ) {
     self.name = name

@@ -35,5 +35,5 @@ package struct Verb: Sendable {
   let run: @Sendable (ParsedArguments, CommandContext) throws(CommandError) -> ExitCode
 
   /// Its own options and the common ones, in the order of the help.
-  var allOptions: [OptionDeclaration] { options + CommonOptions.all }
+  package var allOptions: [OptionDeclaration] { options + CommonOptions.all }
 }

@@ -32,7 +32,8 @@ enum ManualPage {
 
   private static func section(_ verb: Verb) -> [String] {
     var lines = [
-      #".SS "specimen \#(Troff.text(verb.name)) \#(Troff.text(verb.usage))""#, Troff.line(capitalized(verb.summary) + "."),
+      #".SS "specimen \#(Troff.text(verb.name)) \#(Troff.text(verb.usage))""#,
+      Troff.line(capitalized(verb.summary) + "."),
     ]
     lines += verb.options.flatMap(entry)
     lines += [".PP", "Examples:"]

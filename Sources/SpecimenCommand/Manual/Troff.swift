@@ -29,7 +29,8 @@ enum Troff {
 
   /// A term that names something to be typed, in bold, and the values that it takes, in italics.
   static func option(_ option: OptionDeclaration) -> String {
-    let names = (option.letter.map { [#"\fB"# + text("-\($0)") + #"\fR"#] } ?? []) + [#"\fB"# + text(option.flag) + #"\fR"#]
+    let names =
+      (option.letter.map { [#"\fB"# + text("-\($0)") + #"\fR"#] } ?? []) + [#"\fB"# + text(option.flag) + #"\fR"#]
     let value = option.value.map { #" \fI"# + text($0) + #"\fR"# } ?? ""
     return names.joined(separator: ", ") + value
   }

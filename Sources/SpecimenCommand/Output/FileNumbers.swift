@@ -1,10 +1,10 @@
 /// Names for several files in the place of one.
-enum FileNumbers {
+package enum FileNumbers {
   /// The path of one of several files, counted from 1: `sheet.png` becomes `sheet-01.png`.
   ///
   /// The number stands before the ending, where that is the format's own, and has at least two digits, and as many as the
   /// last one needs. One file alone keeps its name.
-  static func path(_ path: String, _ number: Int, of count: Int, format: PictureFormat) -> String {
+  package static func path(_ path: String, _ number: Int, of count: Int, format: PictureFormat) -> String {
     guard count > 1 else { return path }
     let (stem, ending) = parts(of: path, format)
     let digits = String(number)
@@ -13,7 +13,7 @@ enum FileNumbers {
   }
 
   /// Whether a path could be one of another's numbered files.
-  static func couldClash(_ path: String, with other: String, format: PictureFormat) -> Bool {
+  package static func couldClash(_ path: String, with other: String, format: PictureFormat) -> Bool {
     let (stem, ending) = parts(of: path, format)
     let (otherStem, otherEnding) = parts(of: other, format)
     guard ending == otherEnding, stem.hasPrefix(otherStem + "-") else { return false }

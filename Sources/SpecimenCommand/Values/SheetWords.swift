@@ -35,7 +35,8 @@ extension Guide: NamedValue {
   static func parseGuides(_ text: String, option: String) throws(CommandError) -> Set<Guide> {
     // Without an end a range goes on to the last.
     let every = "\(inOrder[0].word)..."
-    let parts = text.split(separator: ",").map { plain(String($0)) == allWord ? every : String($0) }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { plain(String($0)) == allWord ? every : String($0) }
     return Set(try parseList(parts.joined(separator: ","), option: option))
   }
 

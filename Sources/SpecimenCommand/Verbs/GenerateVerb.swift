@@ -23,7 +23,7 @@ package enum GenerateVerb {
     help: "'light', black on white (default), or 'dark', white on black")
   static let guides = OptionDeclaration(
     "guides", value: "LIST", values: .list(Guide.words + [Guide.allWord]),
-    help: "lines through each sample: \(Guide.words.joined(separator: ",")), or all")
+    help: "lines through each sample, some of \(Guide.words.joined(separator: ", ")), or all")
   static let jobs = OptionDeclaration(
     "jobs", value: "N",
     help: "how many sheets are drawn at a time, \(GenerateOptions.jobsRange.lowerBound) to "

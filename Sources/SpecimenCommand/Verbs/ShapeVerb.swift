@@ -11,7 +11,8 @@ package enum ShapeVerb {
   static let variations = OptionDeclaration(
     "variations", value: "LIST", isRepeatable: true, help: "places on variation axes, such as wght=700,opsz=20")
   static let direction = OptionDeclaration(
-    "direction", value: "DIR", values: .words(TextDirection.words), help: "'ltr', 'rtl', 'ttb' or 'btt'; else by the text's script")
+    "direction", value: "DIR", values: .words(TextDirection.words),
+    help: "'ltr', 'rtl', 'ttb' or 'btt'; else by the text's script")
   static let script = OptionDeclaration(
     "script", value: "TAG", help: "an ISO 15924 script, such as Latn or Arab; else by the text")
   static let language = OptionDeclaration("language", value: "TAG", help: "a BCP 47 language, such as sr or zh-Hant")
