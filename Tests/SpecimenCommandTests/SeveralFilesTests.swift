@@ -144,6 +144,15 @@ struct SeveralFilesTests {
     #expect(command.outputs.isEmpty)
   }
 
+  @Test("A cut sample is told with the width that the layout leaves it")
+  func cut() {
+    let long = ["--styles", "body", "--categories", "large", "--text", String(repeating: "long ", count: 60)]
+    let poster = command.generate("a.pdf", long)
+    #expect(poster.standardError == "note: 2 samples cut to fit 600 pt, and marked\n")
+    let page = command.generate("b.pdf", long + ["--layout", "pages", "--page", "a4"])
+    #expect(page.standardError == "note: 2 samples cut to fit 356 pt, and marked\n")
+  }
+
   @Test("Both themes come out in every format, and differ", arguments: ["pdf", "png", "svg"])
   func themes(_ format: String) {
     let part = ["--styles", "body", "--categories", "large"]

@@ -71,8 +71,7 @@ struct SheetJob: Sendable {
     } catch {
       throw CommandError(error)
     }
-    MarkMessages(marks: sheet.layout.marks, missingCharacters: sheet.layout.missingCharacters)
-      .tell(messages, isStrict: choices.isStrict)
+    MarkMessages(layout: sheet.layout).tell(messages, isStrict: choices.isStrict)
     return messages.exitCode == .done ? sheet : nil
   }
 

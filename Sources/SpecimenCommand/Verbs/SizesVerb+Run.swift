@@ -20,8 +20,7 @@ extension SizesVerb {
     } catch {
       throw CommandError(error)
     }
-    MarkMessages(marks: sheet.layout.marks, missingCharacters: sheet.layout.missingCharacters)
-      .tell(context.messages, isStrict: choices.isStrict)
+    MarkMessages(layout: sheet.layout).tell(context.messages, isStrict: choices.isStrict)
     let report = SizesReport(system: sheet.system, marks: sheet.layout.marks)
     try context.deliver(Array(report.text(as: options.format).utf8), to: options.target)
     return .done
