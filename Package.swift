@@ -78,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+        "SpecimenCommand", "Drawing", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Help"], swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Sheet
 import SpecimenCommand
@@ -12,7 +13,7 @@ struct OptionTests {
     let options = try generate(["--out", "sheet.pdf"])
     #expect(options.target == .file("sheet.pdf"))
     #expect(options.format == .pdf)
-    #expect(options.scale == 2)
+    #expect(options.png.scale == 2)
     #expect(options.sheets == [SheetChoices()])
     #expect(options.layout == SheetOptions())
     #expect(options.jobs == nil)
@@ -28,7 +29,7 @@ struct OptionTests {
     ])
     #expect(options.target == .standardOutput)
     #expect(options.format == .png)
-    #expect(options.scale == 0.5)
+    #expect(options.png.scale == 0.5)
     let wanted = SheetChoices(
       customDefault: "Museo Slab", custom: [.largeTitle: "MuseoSlab-700"], fallback: [.subheadline: "A=B"],
       engine: .metrics, sizes: [.body: 16.5, .caption1: 11], maxima: [.body: 28], styles: [.body, .caption2],

@@ -36,7 +36,7 @@ struct SheetPen {
       var pdf = PDFOptions()
       if let date { pdf.creationDate = date }
       return isDocument ? try sheet.pdf(pdf) : try sheet.pdf(pdf, page: page)
-    case .png: return try sheet.png(PNGOptions(scale: options.scale), page: page)
+    case .png: return try sheet.png(options.png, page: page)
     case .svg: return try sheet.svg(page: page)
     }
   }

@@ -1,3 +1,4 @@
+package import Drawing
 package import Sheet
 
 /// The options of `generate`, understood.
@@ -10,8 +11,8 @@ package struct GenerateOptions: Hashable, Sendable {
   package var sheets: [SheetChoices]
   /// How each is laid out.
   package var layout: SheetOptions
-  /// Pixels a point of a PNG, 0.01 to 64; 2 by default, and without meaning for the others.
-  package var scale: Double
+  /// How a PNG is made, its scale 0.01 to 64; without meaning for the other formats.
+  package var png: PNGOptions
   /// How many sheets are drawn at a time, 1 to 64; nil for one, or as many as there are processors for several.
   package var jobs: Int?
 }
@@ -30,13 +31,7 @@ extension GenerateOptions {
     let format: PictureFormat? = try arguments.word(GenerateVerb.format)
     self.format = try layout.layout == .cards ? format ?? .png : PictureFormat.choose(format, for: target)
     sheets = try Self.sheets(arguments)
-    let scale = try arguments.number(GenerateVerb.scale, in: .scale)
-    if scale != nil, self.format != .png {
-      let sharp = self.format == .pdf ? "a PDF" : "an SVG"
-      throw .contradiction(
-        "--scale is for PNG, found the format \(self.format.rawValue)", hint: "\(sharp) is true size and sharp at any")
-    }
-    self.scale = scale ?? 2
+    png = try PNGOptions(arguments, for: self.format)
     jobs = try arguments.wholeNumber(GenerateVerb.jobs, in: Self.jobsRange)
     try checkTarget(out)
   }
@@ -84,6 +79,20 @@ extension GenerateOptions {
       throw .contradiction(
         "\(sheets.count) sheets need {name} in --out, found \(TerminalText.quoted(out))",
         hint: "for example --out '\(example)': each sheet's name stands in its place")
+    }
+  }
+}
+
+extension PNGOptions {
+  /// Reads the options that are for PNG alone.
+  fileprivate init(_ arguments: ParsedArguments, for format: PictureFormat) throws(CommandError) {
+    self.init()
+    if let scale = try arguments.number(GenerateVerb.scale, in: .scale) { self.scale = scale }
+    guard format != .png else { return }
+    let sheet = format == .pdf ? "a PDF" : "an SVG"
+    let reasons = [(GenerateVerb.scale, "\(sheet) is true size and sharp at any")]
+    for (option, hint) in reasons where arguments.value(option) != nil {
+      throw .contradiction("\(option.flag) is for PNG, found the format \(format.rawValue)", hint: hint)
     }
   }
 }
