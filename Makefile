@@ -70,12 +70,23 @@ lint:
 imports:
 	Scripts/check-imports
 
+# What the command prints, as a file under share/: $(call printed,VERB,FILE).
+define printed
+install -d '$(DESTDIR)$(PREFIX)/share/$(dir $(2))'
+$(SPECIMEN) $(1) >'$(DESTDIR)$(PREFIX)/share/$(2)'
+chmod 644 '$(DESTDIR)$(PREFIX)/share/$(2)'
+endef
+
 # Without a build, so that root's PATH needs no Swift.
 install:
 	@test -x $(SPECIMEN) || { printf 'error: nothing is built yet\nhint: make build\n' >&2; exit 1; }
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/specimen/fonts'
 	install -m 755 $(SPECIMEN) '$(DESTDIR)$(PREFIX)/bin/specimen'
 	install -m 644 .fonts/* '$(DESTDIR)$(PREFIX)/share/specimen/fonts'
+	$(call printed,man,man/man1/specimen.1)
+	$(call printed,completions bash,bash-completion/completions/specimen)
+	$(call printed,completions zsh,zsh/site-functions/_specimen)
+	$(call printed,completions fish,fish/vendor_completions.d/specimen.fish)
 
 clean:
 	rm -rf .build sheet.pdf sheet.png

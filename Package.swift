@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "DynamicType", "TextLayout", "TypeSystem", "Typeface", "TestSupport", "specimen-cli",
+        "SpecimenCommand", "Drawing", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+        "specimen-cli",
       ],
       exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),

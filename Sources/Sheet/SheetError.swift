@@ -42,6 +42,6 @@ extension SheetError: CustomStringConvertible {
   /// The paper that would hold a page, as the beginning of a hint; empty where none would.
   private static func larger(than needed: Frame.Size) -> String {
     let paper = [Paper.a4, .letter, .a3].first { $0.size.width >= needed.width && $0.size.height >= needed.height }
-    return paper.map { "--paper \($0.displayName) is large enough; " } ?? ""
+    return paper.map { "--page \($0.rawValue) is large enough; " } ?? ""
   }
 }

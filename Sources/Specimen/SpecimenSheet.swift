@@ -44,6 +44,16 @@ public struct SpecimenSheet {
     do { return try PDFDrawing.draw(pages: pages, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
+  /// One page of the sheet as a PDF of its own; pages count from 1, and what leads to other pages is left out.
+  public func pdf(_ options: PDFOptions = PDFOptions(), page: Int) throws(SpecimenError) -> DrawnFile {
+    var frame = layout.pages[page - 1].frame
+    frame.bookmarks = frame.bookmarks.filter { $0.page == page }
+    frame.links = frame.links.filter { $0.page == page }
+    for index in frame.bookmarks.indices { frame.bookmarks[index].page = 1 }
+    for index in frame.links.indices { frame.links[index].page = 1 }
+    do { return try PDFDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
   /// One page of the sheet as a PNG; pages count from 1.
   public func png(_ options: PNGOptions = PNGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
     let frame = layout.pages[page - 1].frame

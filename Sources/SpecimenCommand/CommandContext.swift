@@ -11,6 +11,13 @@ package struct CommandContext {
     self.messages = messages
   }
 
+  /// The folder of the default fonts, which a verbose run is told.
+  func defaultFonts(for choices: SheetChoices) throws(CommandError) -> String {
+    let folder = try DefaultFonts.directory(option: choices.defaultFontsDirectory, environment: environment)
+    messages.detail("default fonts from \(TerminalText.quoted(folder))")
+    return folder
+  }
+
   /// Writes text to standard output, checked: a full device or a closed pipe is an error with exit code 5.
   package func print(_ text: String) throws(CommandError) {
     try print(Array(text.utf8))
@@ -31,15 +38,7 @@ package struct CommandContext {
     case .standardOutput:
       try print(bytes)
     case .file(let path):
-      let file = try OutputFile(path: path)
-      try file.write(bytes)
-      try file.commit()
-      tellWritten(bytes.count, to: path)
+      try OutputFile(path: path).finish(bytes, messages)
     }
-  }
-
-  /// Tells of a file that was written, when the run is verbose.
-  package func tellWritten(_ count: Int, to path: String) {
-    messages.detail("wrote \(TerminalText.quoted(path)), \(Words.counted(count, "byte", "bytes"))")
   }
 }

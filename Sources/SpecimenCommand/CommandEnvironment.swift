@@ -22,17 +22,21 @@ package struct CommandEnvironment {
   package var variables: [String: String]
   /// The C libraries in use and their versions at run time, for `--version` and the sheet's header.
   package var libraryVersions: [LibraryVersion]
+  /// How many processors there are, for as many workers; at least 1.
+  package var processorCount: Int
   /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.
   package var document: TypeSystemDocument
 
   /// The names of the environment variables that the command heeds.
   package static let heededVariables = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
 
-  /// Describes a world; without more it has no variables, no default fonts and no libraries, and the embedded document.
+  /// Describes a world; without more it has no variables, no default fonts, no libraries, one processor, and the
+  /// embedded document.
   package init(
     arguments: [String], malformedArgument: Int? = nil, standardOutput: ByteSink, standardError: ByteSink,
     executablePath: String? = nil, builtFontsDirectory: String? = nil, variables: [String: String] = [:],
-    libraryVersions: [LibraryVersion] = [], document: TypeSystemDocument = .embeddedDefault
+    libraryVersions: [LibraryVersion] = [], processorCount: Int = 1,
+    document: TypeSystemDocument = .embeddedDefault
   ) {
     self.arguments = arguments
     self.malformedArgument = malformedArgument
@@ -42,6 +46,7 @@ package struct CommandEnvironment {
     self.builtFontsDirectory = builtFontsDirectory
     self.variables = variables
     self.libraryVersions = libraryVersions
+    self.processorCount = processorCount
     self.document = document
   }
 
@@ -52,7 +57,10 @@ package struct CommandEnvironment {
   }
 
   /// Whether messages may be coloured: standard error is a terminal that can, and NO_COLOR is absent or empty.
-  package var colorsMessages: Bool {
-    standardError.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && (variables["TERM"] ?? "dumb") != "dumb"
-  }
+  package var colorsMessages: Bool { obeysControlCodes && (variables["NO_COLOR"] ?? "").isEmpty }
+
+  /// Whether a line of progress may be shown: standard error is a terminal that can erase it.
+  package var showsProgress: Bool { obeysControlCodes }
+
+  private var obeysControlCodes: Bool { standardError.isTerminal && (variables["TERM"] ?? "dumb") != "dumb" }
 }

@@ -4,12 +4,13 @@ internal import Specimen
 internal import TypeSystem
 
 extension CommandError {
-  /// What an error of the library means here: a missing font is exit code 4, a limit is 5.
+  /// What an error of the library means here: a missing font is exit code 4, a limit is 5, a paper that is too
+  /// small for the sheet is 2.
   init(_ error: SpecimenError) {
     let code: ExitCode =
       switch error {
       case .resolution: .font
-      case .sheet(.empty): .usage
+      case .sheet(.empty), .sheet(.paperTooSmall): .usage
       case .sheet, .drawing: .output
       }
     self = .below(error.description, hint: error.hint, exitCode: code)

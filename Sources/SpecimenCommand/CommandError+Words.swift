@@ -31,6 +31,10 @@ extension CommandError: CustomStringConvertible {
     case .formatNeeded(let option, _): "\(option) needs --format, since there is no file name to tell it by"
     case .textTooLong(let option, let count, let limit):
       "the text of \(option) has \(count) characters, over the limit of \(limit)"
+    case .pagesInOneFile(let count, let place):
+      "the sheet is \(count) pictures, and \(Self.name(place)) takes one"
+    case .nameClash(let first, let second, let path):
+      "\(quoted(first)) and \(quoted(second)) would both be written to \(quoted(path))"
     case .malformed(let kind, let option, let found, _): "\(quoted(found)) is no \(kind) (\(option))"
     case .sourceDate(let found): "SOURCE_DATE_EPOCH takes whole seconds from 0 to 253402300799, found \(quoted(found))"
     case .noSuchPath(let path): "no file or folder \(quoted(path))"
@@ -61,11 +65,20 @@ extension CommandError: CustomStringConvertible {
     case .contradiction(_, let hint): hint
     case .unknownExtension(_, let known), .formatNeeded(_, let known):
       "add " + Words.alternatives(known.map { "--format \($0)" })
+    case .pagesInOneFile: "--format pdf holds them all; and under a plain name in --out they are numbered"
+    case .nameClash: "draw them in runs of their own, with other names for --out"
     case .formatMismatch: "leave --format out, or change the name"
     case .notWritten(let place, let error): writingHint(place, error)
     case .noDefaultFonts: "make sheet"
     case .below(_, let hint, _): hint
     default: nil
+    }
+  }
+
+  private static func name(_ place: Place) -> String {
+    switch place {
+    case .standardOutput: "standard output"
+    case .file(let path): TerminalText.quoted(path)
     }
   }
 

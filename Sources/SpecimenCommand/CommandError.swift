@@ -37,6 +37,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case formatMismatch(format: String, path: String)
   case formatNeeded(option: String, known: [String])
   case textTooLong(option: String, count: Int, limit: Int)
+  case pagesInOneFile(count: Int, Place)
+  case nameClash(first: String, second: String, path: String)
   case malformed(kind: String, option: String, found: String, example: String)
   case sourceDate(found: String)
 

@@ -1,5 +1,5 @@
 /// How the command ends; when several things went wrong, the highest.
-package enum ExitCode: Int32, Comparable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   /// Done; nothing differs, and nothing was found at the chosen level.
   case done = 0
   /// A difference or a finding; no verb of this version compares or checks.
@@ -14,4 +14,22 @@ package enum ExitCode: Int32, Comparable, Sendable {
   case output = 5
 
   package static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
+}
+
+extension ExitCode {
+  /// What the code says to whoever reads the help; nil for one that no verb of this version ends with.
+  var meaning: String? {
+    switch self {
+    case .done: "done"
+    case .difference, .golden: nil
+    case .usage: "wrong usage or unreadable input"
+    case .font: "font unreadable, missing or substituted under --strict, or no default fonts"
+    case .output: "output not written, or a limit hit"
+    }
+  }
+
+  /// The codes that this version ends with, and what they say.
+  static var meanings: [(code: Int32, meaning: String)] {
+    allCases.compactMap { code in code.meaning.map { (code.rawValue, $0) } }
+  }
 }

@@ -4,7 +4,9 @@ package enum SpecimenCommand {
   package static let version = "0.1.0"
 
   /// The verbs, in the order in which the help lists them.
-  static let verbs: [Verb] = [GenerateVerb.verb, SizesVerb.verb, FontsVerb.verb, ShapeVerb.verb]
+  static let verbs: [Verb] = [
+    GenerateVerb.verb, SizesVerb.verb, FontsVerb.verb, ShapeVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+  ]
 
   /// Runs the command once and returns its exit code: 0 to 5, as `ExitCode` tells.
   ///

@@ -47,7 +47,8 @@ enum ProcessWorld {
       executablePath: executablePath(),
       builtFontsDirectory: DefaultFonts.builtDirectory,
       variables: variables,
-      libraryVersions: LibraryVersions.current)
+      libraryVersions: LibraryVersions.current,
+      processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
   /// Which argument after the program's name is not UTF-8; `CommandLine.arguments` has U+FFFD in its place.

@@ -315,7 +315,7 @@ struct PagesSheetTests {
     #expect(
       error.description
         == "body at large needs a page of 595 x \(Int(needed.height)) pt: A4 has 595 x 841 pt")
-    #expect(error.hint?.hasPrefix("--paper A3 is large enough; ") == true)
+    #expect(error.hint?.hasPrefix("--page a3 is large enough; ") == true)
     _ = try press.layOut(
       SheetOptions(layout: .pages, paper: .a3), document, styles: [.body], categories: [.large])
   }

@@ -12,14 +12,15 @@ struct CommandRun {
   init(
     _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false, output: ByteSink? = nil,
     executablePath: String? = nil, builtFontsDirectory: String? = nil,
-    document: TypeSystemDocument = .embeddedDefault
+    processorCount: Int = 1, document: TypeSystemDocument = .embeddedDefault
   ) {
     let (results, messages) = (Gathered(), Gathered())
     exitCode = SpecimenCommand.run(
       CommandEnvironment(
         arguments: arguments, standardOutput: output ?? results.sink(), standardError: messages.sink(isTerminal),
         executablePath: executablePath, builtFontsDirectory: builtFontsDirectory, variables: variables,
-        libraryVersions: [LibraryVersion(name: "HarfBuzz", version: "6.0.0")], document: document))
+        libraryVersions: [LibraryVersion(name: "HarfBuzz", version: "6.0.0")],
+        processorCount: processorCount, document: document))
     (standardOutput, bytes) = (results.text, results.bytes)
     standardError = messages.text
   }

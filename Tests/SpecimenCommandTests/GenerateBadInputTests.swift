@@ -194,7 +194,7 @@ struct GenerateBadInputTests {
   func oneLine() {
     #expect(command.generate("a.pdf", one + ["--text", "one\ttwo\r\nthree"]).standardError.isEmpty)
     #expect(command.generate("b.pdf", one + ["--text", "one two three"]).standardError.isEmpty)
-    #expect(command.scratch.read("a.pdf") == command.scratch.read("b.pdf"))
+    #expect(Bytes(command.scratch.read("a.pdf")) == Bytes(command.scratch.read("b.pdf")))
   }
 
   // MARK: Size
@@ -321,7 +321,7 @@ struct GenerateBadInputTests {
     #expect(run.standardError == lines.joined())
     #expect(run.exitCode == 0)
     #expect(command.generate("b.pdf", ["--styles", "caption1"]).standardError.isEmpty)
-    #expect(command.scratch.read("a.pdf") == command.scratch.read("b.pdf"))
+    #expect(Bytes(command.scratch.read("a.pdf")) == Bytes(command.scratch.read("b.pdf")))
   }
 
   private func expectRefusal(_ arguments: [String], _ message: String, _ code: Int32, outputs: [String] = []) {

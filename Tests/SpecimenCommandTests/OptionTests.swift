@@ -1,4 +1,6 @@
+import Drawing
 import DynamicType
+import Sheet
 import SpecimenCommand
 import TextLayout
 import Testing
@@ -11,8 +13,10 @@ struct OptionTests {
     let options = try generate(["--out", "sheet.pdf"])
     #expect(options.target == .file("sheet.pdf"))
     #expect(options.format == .pdf)
-    #expect(options.scale == 2)
-    #expect(options.choices == SheetChoices())
+    #expect(options.png.scale == 2)
+    #expect(options.sheets == [SheetChoices()])
+    #expect(options.layout == SheetOptions())
+    #expect(options.jobs == nil)
   }
 
   @Test("All choices at once, in both ways of writing them")
@@ -25,13 +29,13 @@ struct OptionTests {
     ])
     #expect(options.target == .standardOutput)
     #expect(options.format == .png)
-    #expect(options.scale == 0.5)
+    #expect(options.png.scale == 0.5)
     let wanted = SheetChoices(
       customDefault: "Museo Slab", custom: [.largeTitle: "MuseoSlab-700"], fallback: [.subheadline: "A=B"],
       engine: .metrics, sizes: [.body: 16.5, .caption1: 11], maxima: [.body: 28], styles: [.body, .caption2],
       categories: [.xSmall, .accessibility3], text: "-x", language: "zh-Hant-TW", fontsDirectory: "Fonts",
       defaultFontsDirectory: "/usr/share/x", isStrict: true)
-    #expect(options.choices == wanted)
+    #expect(options.sheets == [wanted])
   }
 
   @Test(
@@ -43,13 +47,14 @@ struct OptionTests {
       ("large", 3...3), ("small,xSmall...medium", 0...2),
     ])
   func categories(_ list: String, _ range: ClosedRange<Int>) throws {
-    #expect(try generate(["--out", "x.pdf", "--categories", list]).choices.categories?.map(\.rawValue) == Array(range))
+    #expect(
+      try generate(["--out", "x.pdf", "--categories", list]).sheets[0].categories?.map(\.rawValue) == Array(range))
   }
 
   @Test("Styles take ranges too, in Apple's order")
   func styles() throws {
     let options = try generate(["--out", "x.pdf", "--styles", "footnote,largeTitle...title2"])
-    #expect(options.choices.styles == [.largeTitle, .title1, .title2, .footnote])
+    #expect(options.sheets[0].styles == [.largeTitle, .title1, .title2, .footnote])
   }
 
   @Test(
@@ -62,6 +67,32 @@ struct OptionTests {
     ])
   func format(_ arguments: [String], _ format: PictureFormat) throws {
     #expect(try generate(arguments).format == format)
+  }
+
+  @Test("Layout, paper and theme are words in any case, and guides a list in any spelling")
+  func layout() throws {
+    let pages = try generate(["--out", "x.pdf", "--layout", "Pages", "--page=LETTER", "--theme", "Dark"])
+    #expect(pages.layout == SheetOptions(layout: .pages, paper: .letter, theme: .dark))
+    let guided = try generate(["--out", "x.pdf", "--page", "A3", "--guides", "LineBox, x-height,cap height"])
+    #expect(guided.layout == SheetOptions(paper: .a3, guides: [.lineBox, .xHeight, .capHeight]))
+  }
+
+  @Test("All guides have a word", arguments: ["all", "ALL", "baseline,all", "baseline...line-box"])
+  func allGuides(_ list: String) throws {
+    #expect(try generate(["--out", "x.pdf", "--guides", list]).layout.guides == Set(Guide.allCases))
+  }
+
+  @Test("Cards go to a folder, as PNG unless told")
+  func cards() throws {
+    #expect(try generate(["--out", "cards", "--layout", "cards"]).format == .png)
+    #expect(try generate(["--out", "cards.v2/", "--layout", "cards", "--format", "svg"]).format == .svg)
+  }
+
+  @Test("Each folder of fonts is a sheet, in the order given, and all have the same choices")
+  func sheets() throws {
+    let options = try generate(["--out", "{name}.png", "--fonts", "B", "--fonts=A", "--text", "x", "--jobs", "8"])
+    #expect(options.sheets == ["B", "A"].map { SheetChoices(text: "x", fontsDirectory: $0) })
+    #expect(options.jobs == 8)
   }
 
   @Test(

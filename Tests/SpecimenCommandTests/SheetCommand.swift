@@ -34,11 +34,12 @@ struct SheetCommand {
 
   /// Runs a verb.
   func run(
-    _ arguments: [String], variables: [String: String] = [:], output: ByteSink? = nil,
-    document: TypeSystemDocument = document
+    _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false, output: ByteSink? = nil,
+    processorCount: Int = 1, document: TypeSystemDocument = document
   ) -> CommandRun {
     CommandRun(
-      arguments + ["--default-fonts", fonts], variables: variables, output: output, document: document)
+      arguments + ["--default-fonts", fonts], variables: variables, isTerminal: isTerminal, output: output,
+      processorCount: processorCount, document: document)
   }
 
   /// Runs `generate` into a file in the scratch folder.

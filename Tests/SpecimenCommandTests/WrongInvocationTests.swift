@@ -47,9 +47,9 @@ private let generate = ["generate", "--out", "x.png"]
 
 private let commandLines: [Wrong] = [
   Wrong([], "error: no verb given\nhint: 'specimen --help' lists the verbs"),
-  Wrong([""], "error: no verb named ''\nhint: the verbs are generate, sizes, fonts and shape"),
+  Wrong([""], "error: no verb named ''\nhint: the verbs are generate, sizes, fonts, shape, completions and man"),
   Wrong(["generat"], "error: no verb named 'generat'\nhint: did you mean 'generate'?"),
-  Wrong(["zzz"], "error: no verb named 'zzz'\nhint: the verbs are generate, sizes, fonts and shape"),
+  Wrong(["zzz"], "error: no verb named 'zzz'\nhint: the verbs are generate, sizes, fonts, shape, completions and man"),
   Wrong(
     ["--strict", "sizes"],
     "error: the option '--strict' stands before the verb\nhint: the verb comes first: specimen VERB [options]"),
@@ -81,7 +81,8 @@ private let commandLines: [Wrong] = [
   Wrong(["generate"], "error: 'generate' needs --out PATH\nhint: for example specimen generate --out sheet.pdf"),
   Wrong(
     ["\u{1B}[2J\u{202E}\n'"],
-    #"error: no verb named '\u{1B}[2J\u{202E}\u{A}\''"# + "\nhint: the verbs are generate, sizes, fonts and shape"),
+    #"error: no verb named '\u{1B}[2J\u{202E}\u{A}\''"#
+      + "\nhint: the verbs are generate, sizes, fonts, shape, completions and man"),
 ]
 
 private let formats: [Wrong] = [
@@ -114,6 +115,27 @@ private let formats: [Wrong] = [
     ["generate", "--out", "x.png", "--format", "svg"],
     "error: --format svg does not agree with the name 'x.png'\nhint: leave --format out, or change the name"),
   Wrong(
+    ["generate", "--layout", "cards", "--out", "cards.png"],
+    "error: --layout cards writes a folder, found the name 'cards.png'\n"
+      + "hint: name a folder, and --format if the cards aren't to be PNG"),
+  Wrong(
+    ["generate", "--layout", "cards", "--out", "-"],
+    "error: --layout cards writes a folder, found --out -\nhint: for example --out cards"),
+  Wrong(
+    ["generate", "--fonts", "A", "--fonts", "B", "--out", "-", "--format", "pdf"],
+    "error: 2 sheets need {name} in --out, found '-'\n"
+      + "hint: for example --out '{name}.pdf': each sheet's name stands in its place"),
+  Wrong(
+    ["generate", "--fonts", "A", "--fonts", "B", "--fonts", "C", "--out", "name.png"],
+    "error: 3 sheets need {name} in --out, found 'name.png'\n"
+      + "hint: for example --out '{name}.png': each sheet's name stands in its place"),
+  Wrong(
+    ["generate", "--fonts", "A", "--fonts", "B", "--out", "cards", "--layout", "cards"],
+    "error: 2 sheets need {name} in --out, found 'cards'\n"
+      + "hint: for example --out '{name}': each sheet's name stands in its place"),
+  Wrong(
+    ["sizes", "--fonts", "A", "--fonts", "B"], "error: --fonts is given twice: 'A' and 'B'"),
+  Wrong(
     ["sizes", "--format", "jsn"], "error: no format named 'jsn' (--format)\nhint: did you mean 'json'?"),
   Wrong(
     ["sizes", "--format", "json", "--out", "x.csv"],
@@ -142,6 +164,26 @@ private let words: [Wrong] = [
   Wrong(generate + ["--categories", "..."], "error: --categories names nothing: found '...'"),
   Wrong(
     generate + ["--engine", "sytem"], "error: no engine named 'sytem' (--engine)\nhint: did you mean 'system'?"),
+  Wrong(generate + ["--layout", "card"], "error: no layout named 'card' (--layout)\nhint: did you mean 'cards'?"),
+  Wrong(
+    generate + ["--layout", "poster"],
+    "error: no layout named 'poster' (--layout)\nhint: known are grid, pages and cards"),
+  Wrong(generate + ["--page", "a5"], "error: no paper named 'a5' (--page)\nhint: did you mean 'a3' or 'a4'?"),
+  Wrong(generate + ["--page", "legal"], "error: no paper named 'legal' (--page)\nhint: known are a3, a4 and letter"),
+  Wrong(generate + ["--theme", "drak"], "error: no theme named 'drak' (--theme)\nhint: did you mean 'dark'?"),
+  Wrong(generate + ["--theme", "blue"], "error: no theme named 'blue' (--theme)\nhint: known are light and dark"),
+  Wrong(
+    generate + ["--guides", "baseline,xheigt"],
+    "error: no guide named 'xheigt' (--guides)\nhint: did you mean 'x-height'?"),
+  Wrong(
+    generate + ["--guides", "everything"],
+    "error: no guide named 'everything' (--guides)\nhint: known are baseline, x-height, cap-height, ascender, descender, "
+      + "line-box and all"),
+  Wrong(generate + ["--guides", ","], "error: --guides names nothing: found ','"),
+  Wrong(["completions", "bsh"], "error: no shell named 'bsh' (SHELL)\nhint: did you mean 'bash' or 'zsh'?"),
+  Wrong(
+    ["completions"],
+    "error: 'completions' needs an argument: SHELL\nhint: 'specimen completions --help' shows what it takes"),
   Wrong(
     generate + ["--language", "zh_Hant"],
     "error: 'zh_Hant' is no language tag (--language)\nhint: for example --language zh-Hant"),
@@ -153,6 +195,9 @@ private let words: [Wrong] = [
 private let numbers: [Wrong] =
   ["0", "-1", "1e9", "NaN", "nan", "inf", "0x10", "2,5", "two", "1 ", "64.1", "0.009", "１"].map { found in
     Wrong(generate + ["--scale", found], "error: --scale takes a number from 0.01 to 64, found '\(found)'")
+  }
+  + ["0", "65", "-1", "1.5", "two", "99999999999999999999", "１", "+1"].map { found in
+    Wrong(generate + ["--jobs", found], "error: --jobs takes a number from 1 to 64, found '\(found)'")
   }
   + ["0", "-1", "1e9", "NaN", "1001", "17pt"].flatMap { found in
     [("--size", "body"), ("--max", "caption1")].map { option, style in
@@ -183,6 +228,10 @@ private let assignments: [Wrong] = [
     generate + ["--engine", "system", "--size", "body=17"],
     "error: --size needs the metrics engine, found --engine system\n"
       + "hint: leave out --size, or --engine system: the system engine has Apple's sizes only"),
+  Wrong(
+    ["generate", "--out", "cards", "--layout", "cards", "--page", "a4"],
+    "error: --page is for the layouts grid and pages, found --layout cards\n"
+      + "hint: a card is as large as its sample"),
   Wrong(
     ["sizes", "--max", "body=17", "--engine=system"],
     "error: --max needs the metrics engine, found --engine system\n"

@@ -19,11 +19,13 @@ struct PDFPainter {
   ///
   /// - Throws: ``DrawingError/cairo(step:status:text:)`` naming the cell or item that put cairo in error.
   mutating func paint(_ frame: Frame, checkedBy surface: borrowing PDFSurface) throws(DrawingError) {
-    cairo_tag_begin(context, "Document", nil)
+    // Before the tag: what covers a whole page makes cairo 1.16 forget everything before it, and a tag that ends without
+    // having begun ends the process.
     if frame.background != .white {
       let page = Frame.Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
       paint(.rectangle(page, frame.background))
     }
+    cairo_tag_begin(context, "Document", nil)
     for (index, item) in frame.items.enumerated() {
       paint(item)
       try surface.check(Self.name(of: index, in: frame))

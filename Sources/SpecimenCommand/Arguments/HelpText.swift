@@ -2,18 +2,24 @@
 enum HelpText {
   private static let width = 80
 
+  /// What the program is for: no capital, no full stop.
+  static let purpose =
+    "draws a type system as people will meet it: every text style at every content size category, in the custom font "
+    + "and in the fallback, on one sheet"
+
+  /// What the program takes in the place of a verb.
+  static let options = [
+    OptionDeclaration("help", letter: "h", help: "print this help; after a verb, the verb's"),
+    OptionDeclaration("version", help: "print the versions of specimen and of the libraries it runs on"),
+  ]
+
   /// What `specimen --help` prints.
   static func program(verbs: [Verb]) -> String {
-    let options = [
-      ("-h, --help", "print this help; after a verb, the verb's"),
-      ("--version", "print the versions of specimen and of the libraries it runs on"),
-    ]
     let examples = [
       "specimen generate --out sheet.pdf", "specimen sizes --categories large...AX3", "specimen fonts Fonts",
     ]
     return """
-      specimen draws a type system as people will meet it: every text style at every
-      content size category, in the custom font and in the fallback, on one sheet.
+      \(Words.wrapped("specimen \(purpose).", width: width).joined(separator: "\n"))
 
       usage: specimen VERB [options]
 
@@ -21,7 +27,7 @@ enum HelpText {
       \(list(verbs.map { ($0.name, $0.summary) }))
 
       options:
-      \(list(options))
+      \(list(options.map { ($0.usage, $0.help) }))
 
       examples:
       \(examples.map { "  " + $0 }.joined(separator: "\n"))
@@ -29,9 +35,7 @@ enum HelpText {
       'specimen VERB --help' tells what one verb takes.
 
       exit codes:
-        0 done   2 wrong usage or unreadable input
-        4 font unreadable, missing or substituted under --strict, or no default fonts
-        5 output not written, or a limit hit
+      \(ExitCode.meanings.map { "  \($0.code) \($0.meaning)" }.joined(separator: "\n"))
 
       """
   }

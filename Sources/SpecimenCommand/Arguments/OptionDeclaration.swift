@@ -6,6 +6,8 @@ package struct OptionDeclaration: Hashable, Sendable {
   package let letter: Character?
   /// What stands for the value in the help, such as "PATH"; nil for an option that takes none.
   package let value: String?
+  /// What the value may be, as far as a shell can complete it.
+  package let values: ArgumentValues
   /// Whether it may be given more than once.
   package let isRepeatable: Bool
   /// What it does, as the help says it: no capital, no full stop.
@@ -13,11 +15,14 @@ package struct OptionDeclaration: Hashable, Sendable {
 
   /// Declares an option; without `value` it is on or off.
   package init(
-    _ name: String, letter: Character? = nil, value: String? = nil, isRepeatable: Bool = false, help: String
+    _ name: String, letter: Character? = nil, value: String? = nil, values: ArgumentValues = .any,
+    isRepeatable: Bool = false,
+    help: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
+    self.values = values
     self.isRepeatable = isRepeatable
     self.help = help
   }

@@ -11,6 +11,15 @@ extension ParsedArguments {
     return try range.parse(text, option: option.flag)
   }
 
+  /// The value of an option that takes a whole number in a range, in ASCII digits; nil when it was not given.
+  func wholeNumber(_ option: OptionDeclaration, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard text.utf8.allSatisfy(ASCII.isDigit), let number = Int(text), range.contains(number) else {
+      throw .number(option: option.flag, found: text, range: "\(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
   /// The value of an option that takes a sample; nil when it was not given.
   func text(_ option: OptionDeclaration) throws(CommandError) -> String? {
     guard let text = value(option) else { return nil }

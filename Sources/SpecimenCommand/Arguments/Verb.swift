@@ -12,9 +12,11 @@ package struct Verb: Sendable {
     let placeholder: String
     /// How many there may be.
     let count: ClosedRange<Int>
+    /// What each may be, as far as a shell can complete it.
+    let values: ArgumentValues
 
     /// For a verb that has options only.
-    static let none = Operands(placeholder: "", count: 0...0)
+    static let none = Operands(placeholder: "", count: 0...0, values: .any)
   }
 
   /// The word that is typed.
@@ -33,5 +35,5 @@ package struct Verb: Sendable {
   let run: @Sendable (ParsedArguments, CommandContext) throws(CommandError) -> ExitCode
 
   /// Its own options and the common ones, in the order of the help.
-  var allOptions: [OptionDeclaration] { options + CommonOptions.all }
+  package var allOptions: [OptionDeclaration] { options + CommonOptions.all }
 }

@@ -4,36 +4,39 @@ internal import TextLayout
 /// The options by which `generate` and `sizes` choose, declared once, and what they mean.
 enum ChoiceOptions {
   static let fonts = OptionDeclaration(
-    "fonts", value: "DIR", help: "take the custom font from the font files in this folder")
+    "fonts", value: "DIR", values: .folder, help: "take the custom font from the font files in this folder")
   static let defaultFonts = OptionDeclaration(
-    "default-fonts", value: "DIR", help: "the folder of the default fonts, in place of the one set up with specimen")
+    "default-fonts", value: "DIR", values: .folder,
+    help: "the folder of the default fonts, in place of the one set up with specimen")
   static let custom = OptionDeclaration(
-    "custom", value: "[STYLE=]NAME", isRepeatable: true,
+    "custom", value: "[STYLE=]NAME", values: .assignment(TextStyle.words), isRepeatable: true,
     help: "the custom font by family or PostScript name, for all styles or for one")
   static let fallback = OptionDeclaration(
-    "fallback", value: "[STYLE=]NAME", isRepeatable: true,
+    "fallback", value: "[STYLE=]NAME", values: .assignment(TextStyle.words), isRepeatable: true,
     help: "the fallback font by family or PostScript name, for all styles or for one")
   static let engine = OptionDeclaration(
-    "engine", value: "ENGINE",
+    "engine", value: "ENGINE", values: .words(ScalingEngine.words),
     help: "how custom sizes grow: 'metrics', as UIFontMetrics scales them (default), or 'system', Apple's own table")
   static let size = OptionDeclaration(
-    "size", value: "STYLE=POINTS", isRepeatable: true,
+    "size", value: "STYLE=POINTS", values: .assignment(TextStyle.words), isRepeatable: true,
     help: "the custom size of a style at Large, \(NumberRange.pointSize.text)")
   static let maximum = OptionDeclaration(
-    "max", value: "STYLE=POINTS", isRepeatable: true,
+    "max", value: "STYLE=POINTS", values: .assignment(TextStyle.words), isRepeatable: true,
     help: "the largest custom size of a style, \(NumberRange.pointSize.text)")
   static let styles = OptionDeclaration(
-    "styles", value: "LIST", help: "the styles to show, such as body,headline or largeTitle...title3")
+    "styles", value: "LIST", values: .list(TextStyle.words),
+    help: "the styles to show, such as body,headline or largeTitle...title3")
   static let categories = OptionDeclaration(
-    "categories", value: "LIST", help: "the content size categories to show, such as large...AX3 or xSmall,large,AX5")
+    "categories", value: "LIST", values: .list(ContentSizeCategory.words),
+    help: "the content size categories to show, such as large...AX3 or xSmall,large,AX5")
   static let text = OptionDeclaration(
     "text", value: "TEXT", help: "the sample in every cell, at most \(sampleLimit) characters")
   static let language = OptionDeclaration(
     "language", value: "TAG", help: "the language of the sample as a BCP 47 tag, such as en, ar or zh-Hant")
 
-  /// In the order of the help.
-  static let all = [
-    fonts, defaultFonts, custom, fallback, engine, size, maximum, styles, categories, text, language,
+  /// What both verbs take besides the folder of fonts, in the order of the help.
+  static let common = [
+    defaultFonts, custom, fallback, engine, size, maximum, styles, categories, text, language,
   ]
 
   /// The longest sample, in Unicode scalars: shaping time grows faster than a heap of combining marks does.
@@ -42,6 +45,8 @@ enum ChoiceOptions {
 
 extension SheetChoices {
   /// Reads the choices; the first thing wrong with them is thrown.
+  ///
+  /// Of several folders of fonts the first is taken: each of them makes a sheet of its own.
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.init(isStrict: arguments.isSet(CommonOptions.strict))
     fontsDirectory = arguments.value(ChoiceOptions.fonts)

@@ -41,6 +41,17 @@ enum FileCalls {
     if let failure { throw failure }
   }
 
+  /// Makes a folder where nothing is yet; its parent must be there.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if isDirectory(path) || mkdir(path, 0o777) == 0 { return }
+    let error = SystemError.last
+    if error.code == EEXIST {
+      if isDirectory(path) { return }
+      throw SystemError(code: ENOTDIR)
+    }
+    throw error
+  }
+
   /// Asks about a path, following links; nil when nothing is there.
   static func status(_ path: String) throws(SystemError) -> stat? {
     var status = stat()
@@ -72,6 +83,12 @@ enum FileCalls {
   static func isDirectory(_ path: String) -> Bool {
     guard let status = try? status(path) else { return false }
     return kind(status) == S_IFDIR
+  }
+
+  /// Whether a path leads to a device, a pipe or a socket, in whose place no several files can be.
+  static func isDevice(_ path: String) -> Bool {
+    guard let status = try? status(path) else { return false }
+    return ![S_IFREG, S_IFDIR].contains(kind(status))
   }
 
   /// The kind of file that a status tells of, such as `S_IFREG`.

@@ -54,6 +54,14 @@ package struct OutputFile: ~Copyable {
     }
   }
 
+  /// Writes all the bytes, puts the file in its place, and tells a verbose run of it.
+  consuming func finish(_ bytes: [UInt8], _ messages: Messages) throws(CommandError) {
+    let path = path
+    try write(bytes)
+    try commit()
+    messages.detail("wrote \(TerminalText.quoted(path)), \(Words.counted(bytes.count, "byte", "bytes"))")
+  }
+
   deinit {
     guard descriptor >= 0 else { return }
     close(descriptor)

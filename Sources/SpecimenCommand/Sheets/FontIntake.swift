@@ -3,7 +3,7 @@ internal import Typeface
 /// Gathers the fonts of a run: the user's folder first, the default fonts last.
 struct FontIntake {
   let library = FontLibrary()
-  let context: CommandContext
+  let messages: Messages
   let isStrict: Bool
 
   /// Loads a folder of the user's and returns its families, the one with most faces first, then by name.
@@ -39,11 +39,11 @@ struct FontIntake {
     if let refusal = report.refusal {
       let text = "cannot read font \(TerminalText.quoted(report.path)): \(refusal)"
       if isStrict {
-        context.messages.report(.below(text, hint: nil, exitCode: .font))
+        messages.report(.below(text, hint: nil, exitCode: .font))
       } else {
-        context.messages.warn(text)
+        messages.warn(text)
       }
     }
-    for note in report.notes { context.messages.note("\(report.path): \(note)") }
+    for note in report.notes { messages.note("\(report.path): \(note)") }
   }
 }

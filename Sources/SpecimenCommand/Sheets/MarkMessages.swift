@@ -4,8 +4,9 @@ internal import TypeSystem
 
 /// Says what of a sheet is not as asked: nothing is substituted silently.
 struct MarkMessages {
-  let marks: [CellMark]
-  let missingCharacters: [Character]
+  let layout: LaidOutSheet
+
+  private var marks: [CellMark] { layout.marks }
 
   /// Tells each kind of substitution once, with the cells that it touches counted; under `isStrict` as errors.
   func tell(_ messages: Messages, isStrict: Bool) {
@@ -17,7 +18,9 @@ struct MarkMessages {
       }
     }
     let cut = marks.count { if case .cut = $0.mark { true } else { false } }
-    if cut > 0 { messages.note("\(Words.counted(cut, "sample", "samples")) cut to fit 600 pt, and marked") }
+    guard cut > 0 else { return }
+    let width = Int(layout.sampleWidth)
+    messages.note("\(Words.counted(cut, "sample", "samples")) cut to fit \(width) pt, and marked")
   }
 
   private var substitutions: [(String, hint: String?)] { faces + weights + glyphs }
@@ -78,7 +81,7 @@ struct MarkMessages {
   /// The code points of the missing characters, the first eight of them.
   private var codePoints: String {
     var seen: Set<UInt32> = []
-    let points = missingCharacters.flatMap(\.unicodeScalars)
+    let points = layout.missingCharacters.flatMap(\.unicodeScalars)
       .filter { !$0.properties.isDefaultIgnorableCodePoint && seen.insert($0.value).inserted }
       .map { scalar in
         let digits = String(scalar.value, radix: 16, uppercase: true)

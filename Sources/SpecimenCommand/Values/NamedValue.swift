@@ -17,12 +17,15 @@ protocol NamedValue: Equatable {
 extension NamedValue {
   static var otherWords: [String] { [] }
 
+  /// The printed spellings, in order.
+  static var words: [String] { inOrder.map(\.word) }
+
   static func value(of word: String) -> Self? { inOrder.first { $0.word == word } }
 
   /// Reads one word; a wrong one gets the nearest right ones.
   static func parse(_ word: String, option: String) throws(CommandError) -> Self {
     guard let value = value(of: word) else {
-      throw .unknownWord(word, kind: kind, option: option, known: inOrder.map(\.word) + otherWords)
+      throw .unknownWord(word, kind: kind, option: option, known: words + otherWords)
     }
     return value
   }

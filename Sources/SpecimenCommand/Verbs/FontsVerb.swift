@@ -1,7 +1,7 @@
 /// `specimen fonts`: what is in font files, and why some are no use.
 package enum FontsVerb {
   static let format = OptionDeclaration(
-    "format", value: "FORMAT", help: "'text' (default), 'json', 'csv' or 'markdown'")
+    "format", value: "FORMAT", values: .words(TableFormat.words), help: "'text' (default), 'json', 'csv' or 'markdown'")
   static let recursive = OptionDeclaration("recursive", help: "search folders within folders too")
   static let hidden = OptionDeclaration("hidden", help: "try files whose names begin with a full stop too")
   static let include = OptionDeclaration(
@@ -13,7 +13,7 @@ package enum FontsVerb {
     name: "fonts",
     summary: "lists the faces in font files, and why some files are refused",
     usage: "PATH... [options]",
-    operands: .init(placeholder: "PATH...", count: 1...Int.max),
+    operands: .init(placeholder: "PATH...", count: 1...Int.max, values: .file),
     options: [format, recursive, hidden, include],
     examples: [
       .init(command: "specimen fonts Fonts", purpose: "the faces in a folder, and the files that are refused"),

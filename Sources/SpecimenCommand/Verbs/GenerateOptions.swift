@@ -1,30 +1,98 @@
+package import Drawing
+package import Sheet
+
 /// The options of `generate`, understood.
 package struct GenerateOptions: Hashable, Sendable {
-  /// Where the sheet goes.
+  /// Where the sheet goes: a file, for cards a folder; `{name}` in it stands for the sheet's name.
   package var target: OutputTarget
   /// The format that it is drawn in.
   package var format: PictureFormat
-  /// What it shows.
-  package var choices: SheetChoices
-  /// Pixels a point of a PNG, 0.01 to 64; 2 by default, and without meaning for the others.
-  package var scale: Double
+  /// What each sheet of the run shows, at least one, in the order asked for.
+  package var sheets: [SheetChoices]
+  /// How each is laid out.
+  package var layout: SheetOptions
+  /// How a PNG is made, its scale 0.01 to 64; without meaning for the other formats.
+  package var png: PNGOptions
+  /// How many sheets are drawn at a time, 1 to 64; nil for one, or as many as there are processors for several.
+  package var jobs: Int?
 }
 
 extension GenerateOptions {
+  /// How many workers a run may have.
+  static let jobsRange = 1...64
+
   /// Reads the options; the first thing wrong with them is thrown.
   package init(_ arguments: ParsedArguments) throws(CommandError) {
     guard let out = arguments.value(GenerateVerb.out) else {
       throw .missingOption("--out PATH", verb: "generate", example: "specimen generate --out sheet.pdf")
     }
     target = OutputTarget(out)
-    format = try PictureFormat.choose(try arguments.word(GenerateVerb.format), for: target)
-    choices = try SheetChoices(arguments)
-    let scale = try arguments.number(GenerateVerb.scale, in: .scale)
-    if scale != nil, format != .png {
-      let sharp = format == .pdf ? "a PDF" : "an SVG"
-      throw .contradiction(
-        "--scale is for PNG, found the format \(format.rawValue)", hint: "\(sharp) is true size and sharp at any")
+    layout = try Self.layout(arguments)
+    let format: PictureFormat? = try arguments.word(GenerateVerb.format)
+    self.format = try layout.layout == .cards ? format ?? .png : PictureFormat.choose(format, for: target)
+    sheets = try Self.sheets(arguments)
+    png = try PNGOptions(arguments, for: self.format)
+    jobs = try arguments.wholeNumber(GenerateVerb.jobs, in: Self.jobsRange)
+    try checkTarget(out)
+  }
+
+  private static func layout(_ arguments: ParsedArguments) throws(CommandError) -> SheetOptions {
+    var options = SheetOptions()
+    if let layout: Layout = try arguments.word(GenerateVerb.layout) { options.layout = layout }
+    options.paper = try arguments.word(GenerateVerb.page)
+    if let theme: Theme = try arguments.word(GenerateVerb.theme) { options.theme = theme }
+    if let guides = arguments.value(GenerateVerb.guides) {
+      options.guides = try Guide.parseGuides(guides, option: GenerateVerb.guides.flag)
     }
-    self.scale = scale ?? 2
+    if options.layout == .cards, options.paper != nil {
+      throw .contradiction(
+        "--page is for the layouts grid and pages, found --layout cards", hint: "a card is as large as its sample")
+    }
+    return options
+  }
+
+  /// A sheet for each folder of fonts, or the one without.
+  private static func sheets(_ arguments: ParsedArguments) throws(CommandError) -> [SheetChoices] {
+    let choices = try SheetChoices(arguments)
+    let folders = arguments.values(ChoiceOptions.fonts)
+    guard !folders.isEmpty else { return [choices] }
+    return folders.map { folder in
+      var own = choices
+      own.fontsDirectory = folder
+      return own
+    }
+  }
+
+  private func checkTarget(_ out: String) throws(CommandError) {
+    if layout.layout == .cards {
+      guard target != .standardOutput else {
+        throw .contradiction("--layout cards writes a folder, found --out -", hint: "for example --out cards")
+      }
+      guard PictureFormat(rawValue: FileEnding.of(out)) == nil else {
+        throw .contradiction(
+          "--layout cards writes a folder, found the name \(TerminalText.quoted(out))",
+          hint: "name a folder, and --format if the cards aren't to be PNG")
+      }
+    }
+    if sheets.count > 1, !target.hasNamePlace {
+      let example = layout.layout == .cards ? "{name}" : "{name}.\(format.rawValue)"
+      throw .contradiction(
+        "\(sheets.count) sheets need {name} in --out, found \(TerminalText.quoted(out))",
+        hint: "for example --out '\(example)': each sheet's name stands in its place")
+    }
+  }
+}
+
+extension PNGOptions {
+  /// Reads the options that are for PNG alone.
+  fileprivate init(_ arguments: ParsedArguments, for format: PictureFormat) throws(CommandError) {
+    self.init()
+    if let scale = try arguments.number(GenerateVerb.scale, in: .scale) { self.scale = scale }
+    guard format != .png else { return }
+    let sheet = format == .pdf ? "a PDF" : "an SVG"
+    let reasons = [(GenerateVerb.scale, "\(sheet) is true size and sharp at any")]
+    for (option, hint) in reasons where arguments.value(option) != nil {
+      throw .contradiction("\(option.flag) is for PNG, found the format \(format.rawValue)", hint: hint)
+    }
   }
 }

@@ -34,7 +34,7 @@ extension ShapeOptions {
     self.font = font
     self.text = text
     let _: ShapeFormat? = try arguments.word(ShapeVerb.format)
-    index = try Self.index(arguments.value(ShapeVerb.index))
+    index = try arguments.wholeNumber(ShapeVerb.index, in: 0...65_535) ?? 0
     features = []
     for list in arguments.values(ShapeVerb.features) {
       features += try FontSettings.features(list, option: ShapeVerb.features.flag)
@@ -46,14 +46,6 @@ extension ShapeOptions {
     direction = try arguments.word(ShapeVerb.direction)
     script = try Self.script(arguments.value(ShapeVerb.script))
     language = try arguments.languageTag(ShapeVerb.language)
-  }
-
-  private static func index(_ text: String?) throws(CommandError) -> Int {
-    guard let text else { return 0 }
-    guard text.utf8.allSatisfy(ASCII.isDigit), let index = Int(text), index <= 65535 else {
-      throw .number(option: ShapeVerb.index.flag, found: text, range: "0 to 65535")
-    }
-    return index
   }
 
   /// ISO 15924 writes the first letter large and the other three small, as OpenType's script tags in HarfBuzz are.

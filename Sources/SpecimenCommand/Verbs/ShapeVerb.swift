@@ -1,6 +1,8 @@
+internal import TextLayout
+
 /// `specimen shape`: the glyphs that a text becomes, as HarfBuzz's own tool prints them.
 package enum ShapeVerb {
-  static let font = OptionDeclaration("font", value: "FILE", help: "the font file")
+  static let font = OptionDeclaration("font", value: "FILE", values: .file, help: "the font file")
   static let text = OptionDeclaration(
     "text", value: "TEXT", help: "what to shape, at most \(ChoiceOptions.sampleLimit) characters")
   static let index = OptionDeclaration("index", value: "N", help: "the face's place in a collection, from 0 (default)")
@@ -9,11 +11,13 @@ package enum ShapeVerb {
   static let variations = OptionDeclaration(
     "variations", value: "LIST", isRepeatable: true, help: "places on variation axes, such as wght=700,opsz=20")
   static let direction = OptionDeclaration(
-    "direction", value: "DIR", help: "'ltr', 'rtl', 'ttb' or 'btt'; else by the text's script")
+    "direction", value: "DIR", values: .words(TextDirection.words),
+    help: "'ltr', 'rtl', 'ttb' or 'btt'; else by the text's script")
   static let script = OptionDeclaration(
     "script", value: "TAG", help: "an ISO 15924 script, such as Latn or Arab; else by the text")
   static let language = OptionDeclaration("language", value: "TAG", help: "a BCP 47 language, such as sr or zh-Hant")
-  static let format = OptionDeclaration("format", value: "FORMAT", help: "'json', the only one and the default")
+  static let format = OptionDeclaration(
+    "format", value: "FORMAT", values: .words(ShapeFormat.words), help: "'json', the only one and the default")
 
   /// The verb, declared.
   package static let verb = Verb(

@@ -8,7 +8,9 @@ extension SizesVerb {
   /// The numbers are printed whatever faces are missing; under --strict those are then exit code 4.
   static func run(_ options: SizesOptions, in context: CommandContext) throws(CommandError) -> ExitCode {
     let choices = options.choices
-    let preparation = try SheetPreparation(choices, in: context)
+    let request = SheetRequest(
+      document: context.environment.document, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+    let preparation = try SheetPreparation(request, messages: context.messages)
     let sheet: SpecimenSheet
     do {
       // Cards: no page has to hold them all.
@@ -18,8 +20,7 @@ extension SizesVerb {
     } catch {
       throw CommandError(error)
     }
-    MarkMessages(marks: sheet.layout.marks, missingCharacters: sheet.layout.missingCharacters)
-      .tell(context.messages, isStrict: choices.isStrict)
+    MarkMessages(layout: sheet.layout).tell(context.messages, isStrict: choices.isStrict)
     let report = SizesReport(system: sheet.system, marks: sheet.layout.marks)
     try context.deliver(Array(report.text(as: options.format).utf8), to: options.target)
     return .done

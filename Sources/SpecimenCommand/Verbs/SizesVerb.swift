@@ -1,8 +1,10 @@
 /// `specimen sizes`: the numbers behind the sheet.
 package enum SizesVerb {
   static let format = OptionDeclaration(
-    "format", value: "FORMAT", help: "'text' (default), 'json', 'csv' or 'markdown'; else by the ending of --out")
-  static let out = OptionDeclaration("out", value: "PATH", help: "the file to write, in place of standard output")
+    "format", value: "FORMAT", values: .words(TableFormat.words),
+    help: "'text' (default), 'json', 'csv' or 'markdown'; else by the ending of --out")
+  static let out = OptionDeclaration(
+    "out", value: "PATH", values: .file, help: "the file to write, in place of standard output")
 
   /// The verb, declared.
   package static let verb = Verb(
@@ -10,7 +12,7 @@ package enum SizesVerb {
     summary: "prints the point size of every style at every category",
     usage: "[options]",
     operands: .none,
-    options: [format, out] + ChoiceOptions.all,
+    options: [format, out, ChoiceOptions.fonts] + ChoiceOptions.common,
     examples: [
       .init(command: "specimen sizes", purpose: "the default sheet's sizes as a table"),
       .init(

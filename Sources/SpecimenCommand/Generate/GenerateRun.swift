@@ -1,0 +1,112 @@
+internal import Sheet
+
+/// A run of `generate`: names its sheets, has workers draw them, and tells their messages in the order of the sheets.
+struct GenerateRun {
+  private let options: GenerateOptions
+  private let context: CommandContext
+  private let requests: [SheetRequest]
+  private let date: String?
+  private let threads: Int
+
+  /// Reads what all sheets have in common.
+  init(_ options: GenerateOptions, in context: CommandContext) throws(CommandError) {
+    self.options = options
+    self.context = context
+    date = try SourceDate.date(in: context.environment)
+    let defaultFonts = try context.defaultFonts(for: options.sheets[0])
+    requests = options.sheets.map {
+      SheetRequest(document: context.environment.document, choices: $0, defaultFonts: defaultFonts)
+    }
+    let limits = GenerateOptions.jobsRange
+    let processors = min(max(context.environment.processorCount, limits.lowerBound), limits.upperBound)
+    threads = min(options.jobs ?? processors, requests.count)
+  }
+
+  /// Draws and writes every sheet; an error of one does not keep the others from being drawn.
+  func run() throws(CommandError) {
+    let plans = try plans()
+    let progress = ProgressLine(sheets: plans.count, messages: context.messages)
+    defer { context.messages.show(status: "") }
+    if plans.count == 1 {
+      try drawAlone(plans[0], progress)
+    } else {
+      drawAll(plans, progress)
+    }
+  }
+
+  /// Finds the files' names, and makes sure before anything is drawn that each sheet has its own.
+  private func plans() throws(CommandError) -> [SheetPlan] {
+    guard options.target.hasNamePlace else {
+      return requests.map { .draw(SheetJob(request: $0, options: options, target: options.target, date: date)) }
+    }
+    var namings: [SheetNaming] = []
+    let requests = requests
+    Workers.run(requests.count, threads: threads) { index, _ in
+      SheetNaming(of: requests[index])
+    } finished: { _, naming in
+      namings.append(naming)
+    }
+    var plans: [SheetPlan] = []
+    var taken: [(path: String, label: String)] = []
+    for (request, naming) in zip(requests, namings) {
+      switch naming {
+      case .failed(let messages):
+        plans.append(.failed(messages))
+      case .name(let name):
+        let target = options.target.named(name)
+        if case .file(let path) = target {
+          try checkClash(path, request.label, taken)
+          taken.append((path, request.label))
+        }
+        plans.append(.draw(SheetJob(request: request, options: options, target: target, date: date)))
+      }
+    }
+    return plans
+  }
+
+  /// Names that differ in case alone are one on some file systems, and so they clash on all.
+  private func checkClash(
+    _ path: String, _ label: String, _ taken: [(path: String, label: String)]
+  ) throws(CommandError) {
+    let isNumbered = options.layout.layout != .cards && options.format != .pdf
+    let folded = path.lowercased()
+    for other in taken {
+      let otherFolded = other.path.lowercased()
+      let clashes =
+        folded == otherFolded
+        || isNumbered
+          && (FileNumbers.couldClash(folded, with: otherFolded, format: options.format)
+            || FileNumbers.couldClash(otherFolded, with: folded, format: options.format))
+      if clashes { throw .nameClash(first: other.label, second: label, path: path) }
+    }
+  }
+
+  /// One sheet needs no worker, and its messages no name; it alone may go to standard output.
+  private func drawAlone(_ plan: SheetPlan, _ progress: ProgressLine) throws(CommandError) {
+    switch plan {
+    case .failed(let messages):
+      for message in messages { context.messages.tell(message) }
+    case .draw(let job):
+      let surroundings = SheetJob.Surroundings(
+        messages: context.messages, print: { bytes throws(CommandError) in try context.print(bytes) },
+        progress: { progress.advance(0, $0) })
+      _ = try job.run(in: surroundings)
+    }
+  }
+
+  private func drawAll(_ plans: [SheetPlan], _ progress: ProgressLine) {
+    var written = 0
+    progress.begin()
+    Workers.run(plans.count, threads: threads) { index, report in
+      SheetOutcome(of: plans[index], progress: report)
+    } progressed: { index, steps in
+      progress.advance(index, steps)
+    } finished: { index, outcome in
+      progress.finish(index)
+      if outcome.isWritten { written += 1 }
+      for message in outcome.messages { context.messages.tell(message.about(requests[index].label)) }
+    }
+    context.messages.note(
+      written == plans.count ? "wrote \(written) sheets" : "wrote \(written) of \(plans.count) sheets")
+  }
+}

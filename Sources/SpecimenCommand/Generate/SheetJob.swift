@@ -1,0 +1,118 @@
+internal import Drawing
+internal import Specimen
+
+/// One sheet of a run, from its fonts to its files: values alone, so that any worker can do it.
+struct SheetJob: Sendable {
+  let request: SheetRequest
+  let options: GenerateOptions
+  /// Where this sheet goes; the options' own target with the sheet's name in it.
+  let target: OutputTarget
+  /// The date that a PDF carries; nil for the fixed one.
+  let date: String?
+
+  /// What a job needs of the run that it belongs to.
+  struct Surroundings {
+    /// Keeps or tells what is worth a word.
+    let messages: Messages
+    /// Writes a sheet to standard output.
+    var print: ([UInt8]) throws(CommandError) -> Void = { _ throws(CommandError) in }
+    /// Is told after each of several files how many are done, and of how many.
+    let progress: (WorkSteps) -> Void
+  }
+
+  /// Draws the sheet and writes it; answers whether it was written whole.
+  ///
+  /// What a strict run refuses is among the messages, and nothing is written then.
+  func run(in surroundings: Surroundings) throws(CommandError) -> Bool {
+    let messages = surroundings.messages
+    if options.layout.layout == .cards { try makeFolder() }
+    if case .file(let path) = target, isOneFile {
+      // Opened before anything is drawn, so that a path that can't be written is told at once.
+      let file = try OutputFile(path: path)
+      guard let sheet = try layOut(messages) else { return false }
+      var pen = pen(sheet, messages)
+      try file.finish(try pen.draw(page: 1), messages)
+      return true
+    }
+    guard let sheet = try layOut(messages) else { return false }
+    var pen = pen(sheet, messages)
+    guard case .file(let path) = target else {
+      let count = pen.fileCount
+      guard count == 1 else { throw .pagesInOneFile(count: count, .standardOutput) }
+      try surroundings.print(try pen.draw(page: 1))
+      return true
+    }
+    return try write(&pen, paths: try paths(in: path, sheet), surroundings)
+  }
+
+  /// Whether there is one file whatever the sheet holds: a document of all pages, or the poster's single page.
+  private var isOneFile: Bool {
+    switch options.layout.layout {
+    case .cards: false
+    case .grid: options.format == .pdf || options.layout.paper == nil
+    case .pages: options.format == .pdf
+    }
+  }
+
+  private func makeFolder() throws(CommandError) {
+    guard case .file(let folder) = target else { return }
+    do throws(SystemError) { try FileCalls.makeFolder(folder) } catch { throw .notWritten(.file(folder), error) }
+  }
+
+  /// Works the sheet out; nil when a strict run has found something.
+  private func layOut(_ messages: Messages) throws(CommandError) -> SpecimenSheet? {
+    let choices = request.choices
+    let preparation = try SheetPreparation(request, messages: messages)
+    let sheet: SpecimenSheet
+    do throws(SpecimenError) {
+      sheet = try SpecimenSheet(
+        preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
+        options: options.layout)
+    } catch {
+      throw CommandError(error)
+    }
+    MarkMessages(layout: sheet.layout).tell(messages, isStrict: choices.isStrict)
+    return messages.exitCode == .done ? sheet : nil
+  }
+
+  private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen {
+    SheetPen(sheet: sheet, options: options, date: date, messages: messages)
+  }
+
+  /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.
+  private func paths(in path: String, _ sheet: SpecimenSheet) throws(CommandError) -> [String] {
+    let pages = sheet.layout.pages
+    if options.layout.layout == .cards {
+      return pages.indices.map { index in
+        "\(path)/\(pages[index].name ?? "\(index + 1)").\(options.format.rawValue)"
+      }
+    }
+    guard pages.count == 1 || !FileCalls.isDevice(path) else {
+      throw .pagesInOneFile(count: pages.count, .file(path))
+    }
+    return pages.indices.map { FileNumbers.path(path, $0 + 1, of: pages.count, format: options.format) }
+  }
+
+  /// Draws and writes file after file, each whole; the first that can't be ends it, and says how many there are.
+  private func write(
+    _ pen: inout SheetPen, paths: [String], _ surroundings: Surroundings
+  ) throws(CommandError) -> Bool {
+    let messages = surroundings.messages
+    for (index, path) in paths.enumerated() {
+      do throws(CommandError) {
+        try OutputFile(path: path).finish(try pen.draw(page: index + 1), messages)
+      } catch {
+        guard index > 0 else { throw error }
+        messages.report(error)
+        messages.note("\(index) of \(paths.count) files were written")
+        return false
+      }
+      surroundings.progress(WorkSteps(done: index + 1, count: paths.count))
+    }
+    if let first = paths.first, let last = paths.last, first != last {
+      messages.note(
+        "wrote \(paths.count) files, \(TerminalText.quoted(first)) to \(TerminalText.quoted(last))")
+    }
+    return true
+  }
+}

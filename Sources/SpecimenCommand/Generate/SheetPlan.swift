@@ -1,0 +1,56 @@
+internal import TypeSystem
+
+/// What is to become of a sheet of a run, once it is known what it is called.
+enum SheetPlan: Sendable {
+  /// It is to be drawn.
+  case draw(SheetJob)
+  /// It can't even be named; these messages say why.
+  case failed([Message])
+}
+
+/// What a sheet is called, or why it isn't.
+enum SheetNaming: Sendable {
+  case name(String)
+  case failed([Message])
+
+  /// Works the name out: fonts have to be read, for a folder's sheet is named after its family.
+  init(of request: SheetRequest) {
+    let messages = Messages()
+    do throws(CommandError) {
+      self = .name(try SheetPreparation(request, messages: messages).document.name)
+    } catch {
+      messages.report(error)
+      self = .failed(messages.kept)
+    }
+  }
+}
+
+/// What came of a sheet of a run.
+struct SheetOutcome: Sendable {
+  /// What is to be told, in order.
+  let messages: [Message]
+  /// Whether the sheet was written whole.
+  let isWritten: Bool
+
+  /// Carries a plan out; nothing is printed or told yet.
+  init(of plan: SheetPlan, progress: @escaping (WorkSteps) -> Void) {
+    switch plan {
+    case .failed(let messages):
+      self.init(messages: messages, isWritten: false)
+    case .draw(let job):
+      let messages = Messages()
+      var isWritten = false
+      do throws(CommandError) {
+        isWritten = try job.run(in: SheetJob.Surroundings(messages: messages, progress: progress))
+      } catch {
+        messages.report(error)
+      }
+      self.init(messages: messages.kept, isWritten: isWritten)
+    }
+  }
+
+  private init(messages: [Message], isWritten: Bool) {
+    self.messages = messages
+    self.isWritten = isWritten
+  }
+}

@@ -1,0 +1,136 @@
+# Completions of specimen for bash, as 'specimen completions bash' prints them.
+
+# _specimen_among WORD...: the words that begin with what is typed.
+_specimen_among() {
+  local word
+  for word in "$@"; do
+    [[ $word != "$current"* ]] || COMPREPLY+=("$word")
+  done
+}
+
+# _specimen_list WORD...: the same after the last comma or range, without a space behind the word.
+_specimen_list() {
+  local before=${current%"${current##*[,.]}"} word
+  for word in "$@"; do
+    [[ $before$word != "$current"* ]] || COMPREPLY+=("$before$word")
+  done
+  compopt -o nospace 2>/dev/null || true
+}
+
+# _specimen_assignment WORD...: words with an equals sign behind them.
+_specimen_assignment() {
+  _specimen_among "${@/%/=}"
+  compopt -o nospace 2>/dev/null || true
+}
+
+# _specimen_paths KIND: files (-f) or folders (-d).
+_specimen_paths() {
+  local path
+  while IFS= read -r path; do
+    COMPREPLY+=("$path")
+  done < <(compgen "$1" -- "$current")
+  compopt -o filenames 2>/dev/null || true
+}
+
+_specimen() {
+  local current=${COMP_WORDS[COMP_CWORD]-} option='' index
+  COMPREPLY=()
+  # '--option=value' is three words to bash.
+  if ((COMP_CWORD > 1)); then
+    option=${COMP_WORDS[COMP_CWORD - 1]}
+    if [[ $current == '=' ]]; then
+      current=''
+    elif [[ $option == '=' ]]; then
+      option=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
+  else
+    _specimen_among generate sizes fonts shape completions man --help --version
+    return
+  fi
+  for ((index = 2; index < COMP_CWORD; index++)); do
+    [[ ${COMP_WORDS[index]} != -- ]] || option=--
+  done
+  case ${COMP_WORDS[1]} in
+    generate)
+      case $option in
+        --out) _specimen_paths -f ;;
+        --format) _specimen_among pdf png svg ;;
+        --scale) : ;;
+        --layout) _specimen_among grid pages cards ;;
+        --page) _specimen_among a3 a4 letter ;;
+        --theme) _specimen_among light dark ;;
+        --guides) _specimen_list baseline x-height cap-height ascender descender line-box all ;;
+        --jobs) : ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --engine) _specimen_among system metrics ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --text) : ;;
+        --language) : ;;
+        --) : ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --text --language --strict --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
+    sizes)
+      case $option in
+        --format) _specimen_among text json csv markdown ;;
+        --out) _specimen_paths -f ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --engine) _specimen_among system metrics ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --text) : ;;
+        --language) : ;;
+        --) : ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --text --language --strict --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
+    fonts)
+      case $option in
+        --format) _specimen_among text json csv markdown ;;
+        --include) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --recursive --hidden --include --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    shape)
+      case $option in
+        --font) _specimen_paths -f ;;
+        --text) : ;;
+        --index) : ;;
+        --features) : ;;
+        --variations) : ;;
+        --direction) _specimen_among ltr rtl ttb btt ;;
+        --script) : ;;
+        --language) : ;;
+        --format) _specimen_among json ;;
+        --) : ;;
+        *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --strict --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
+    completions)
+      case $option in
+        --) _specimen_among bash zsh fish ;;
+        *) if [[ $current == -* ]]; then _specimen_among --strict --quiet --verbose --help; else _specimen_among bash zsh fish; fi ;;
+      esac
+      ;;
+    man)
+      case $option in
+        --) : ;;
+        *) if [[ $current == -* ]]; then _specimen_among --strict --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
+  esac
+}
+
+complete -F _specimen specimen
