@@ -37,7 +37,7 @@ struct PDFFonts {
     outlines.setSize(OutlinePath.loadSize)
     let drawable = glyphs.filter { outlines.load($0) != nil || !outlines.isRefused($0) }
     notes.countRefused(of: outlines)
-    if let reason = Self.objection(to: face) {
+    if let reason = DrawingNote.licence(of: face) {
       notes.add(reason)
       return .outlines(outlines)
     }
@@ -49,18 +49,6 @@ struct PDFFonts {
       return .outlines(outlines)
     }
     return .embedded(font)
-  }
-
-  /// Why a font's licence forbids embedding, if it does.
-  private static func objection(to face: FontFace) -> String? {
-    let embedding = face.embedding
-    if !embedding.allowsEmbedding {
-      return DrawingNote.licenceForbidsEmbedding(face.postScriptName, fsType: embedding.rawValue)
-    }
-    if !embedding.allowsSubsetting {
-      return DrawingNote.licenceForbidsSubsetting(face.postScriptName, fsType: embedding.rawValue)
-    }
-    return nil
   }
 
   private mutating func embed(
