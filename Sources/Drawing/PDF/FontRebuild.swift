@@ -21,7 +21,11 @@ final class FontRebuild {
   /// Prepares to rebuild instances of a face.
   init(_ face: FontFace) {
     // HarfBuzz 6 can't pin the axes of cubic variable outlines, and PDF has no place for their table.
-    let isPossible = face.isScalable && face.container.format != .openTypeCFF2
+    let isPossible = face.container.format != .openTypeCFF2
+    guard face.isScalable else {
+      source = HiddenOutlines(face).assemble()
+      return
+    }
     source = isPossible ? Self.assemble(Self.tables + Self.variationTables, from: face.harfBuzzFace) : nil
   }
 
