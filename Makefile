@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens parity bench docs format lint imports install clean
+.PHONY: help sheet test build setup specimens parity renderers bench docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -14,6 +14,7 @@ help:
 	@echo 'make setup     installs what building, drawing and testing need'
 	@echo 'make specimens draws the sheets that specimens/ holds, again'
 	@echo 'make parity    compares the shaping with hb-shape'
+	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
 	@echo 'make format    formats the sources'
@@ -45,6 +46,10 @@ specimens: build
 parity: build
 	@Scripts/setup parity
 	Scripts/parity
+
+renderers: build
+	@Scripts/setup renderers
+	Scripts/compare-renderers
 
 bench: build
 	@Scripts/setup bench

@@ -5,7 +5,7 @@ import TextLayout
 // C library has to make sense of it.
 
 /// The furthest from the page's corner that anything is drawn, in points.
-private let reach = 1e6
+let reach = 1e6
 
 extension Frame.Point {
   /// Whether both coordinates are numbers within reach of a page.

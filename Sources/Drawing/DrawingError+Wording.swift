@@ -1,3 +1,5 @@
+import Typeface
+
 extension DrawingError: CustomStringConvertible {
   /// One line that says what was asked for and what stands in the way.
   public var description: String {
@@ -11,8 +13,11 @@ extension DrawingError: CustomStringConvertible {
     case .pageHasNoSize(let width, let height):
       "a page of \(decimal(width)) x \(decimal(height)) points has no area to draw on"
     case .pageTooLarge(let width, let height, let maximum):
-      "the page would be \(decimal(width)) x \(decimal(height)) points, and a PDF's side has at most \(decimal(maximum))"
+      "the page would be \(decimal(width)) x \(decimal(height)) points, and a page's side has at most \(decimal(maximum))"
     case .dateNotUnderstood(let text): "the date '\(text)' is not written as YYYY-MM-DDThh:mm:ssZ"
+    case .idPrefixNotUnderstood(let text):
+      "the prefix '\(text)' of ids is not a letter and then letters, digits and '_'"
+    case .fileTooLarge(let maximum): "the file would have more than \(grouped(maximum)) bytes"
     case .noPages: "a document needs at least one page"
     case .cairo(let step, let status, let text): "cannot draw \(step): \(text) (cairo status \(status))"
     case .freeType(let step, let code): "cannot \(step) (FreeType \(hexadecimal(code)))"
@@ -27,6 +32,7 @@ extension DrawingError: CustomStringConvertible {
       "the largest scale that fits is \(decimal(largestScale))"
     case .pictureTooLarge: "no scale makes this page fit"
     case .pageTooLarge: "lay the sheet out in pages"
+    case .fileTooLarge: "show fewer styles or categories, or a shorter sample"
     default: nil
     }
   }
@@ -34,6 +40,14 @@ extension DrawingError: CustomStringConvertible {
 
 /// The wording of what a drawing could not do as asked; each is about one font.
 enum DrawingNote {
+  /// Why a font may not be embedded, so that its glyphs are drawn as outlines; nil when its licence allows it.
+  static func licence(of face: FontFace) -> String? {
+    let embedding = face.embedding
+    if !embedding.allowsEmbedding { return licenceForbidsEmbedding(face.postScriptName, fsType: embedding.rawValue) }
+    return embedding.allowsSubsetting
+      ? nil : licenceForbidsSubsetting(face.postScriptName, fsType: embedding.rawValue)
+  }
+
   static func licenceForbidsEmbedding(_ name: String, fsType: UInt16) -> String {
     "'\(name)' is drawn as outlines: its licence forbids embedding (fsType \(hexadecimal(Int32(fsType))))"
   }

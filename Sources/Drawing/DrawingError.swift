@@ -14,10 +14,14 @@ public enum DrawingError: Error, Hashable, Sendable {
   case pictureTooLarge(width: Double, height: Double, limit: SizeLimit, largestScale: Double)
   /// A page's side, in points, is not a number above 0.
   case pageHasNoSize(width: Double, height: Double)
-  /// A page's side is longer than a PDF page may be, in points.
+  /// A page's side is longer than the format's pages may be, in points.
   case pageTooLarge(width: Double, height: Double, maximum: Double)
   /// The creation date is not written as `YYYY-MM-DDThh:mm:ssZ`.
   case dateNotUnderstood(String)
+  /// The prefix of an SVG's ids is not a letter and then letters, digits and `_`.
+  case idPrefixNotUnderstood(String)
+  /// An SVG would have more than `maximum` bytes.
+  case fileTooLarge(maximum: Int)
   /// A document was asked for without a page.
   case noPages
   /// cairo refused: what was being drawn, its status code and cairo's words for it.

@@ -50,6 +50,12 @@ public struct SpecimenSheet {
     do { return try PNGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
+  /// One page of the sheet as an SVG; pages count from 1.
+  public func svg(_ options: SVGOptions = SVGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
+    let frame = layout.pages[page - 1].frame
+    do { return try SVGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
   /// The programs that a sheet names as its makers.
   static var renderers: [String] {
     [

@@ -16,7 +16,7 @@ struct ThreadTests {
     #expect(together.count == 8 && together.allSatisfy { $0 == alone })
   }
 
-  /// A PDF and a PNG of two instances, with fonts of this call's own.
+  /// A PDF, a PNG and an SVG of two instances, with fonts of this call's own.
   private static func draw() throws -> [DrawnFile] {
     let library = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
     let items = [430, 610].map { weight in
@@ -24,6 +24,9 @@ struct ThreadTests {
       return Fixtures.text("Threads", library, at: instance, size: 18, x: 5, y: Double(weight) / 10)
     }
     let frame = Fixtures.page(120, 80, items)
-    return try [PDFDrawing.draw(frame, fonts: library), PNGDrawing.draw(frame, fonts: library)]
+    return try [
+      PDFDrawing.draw(frame, fonts: library), PNGDrawing.draw(frame, fonts: library),
+      SVGDrawing.draw(frame, fonts: library),
+    ]
   }
 }

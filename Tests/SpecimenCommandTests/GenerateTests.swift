@@ -36,7 +36,7 @@ struct GenerateTests {
     #expect(picture.rgb.contains(0xFF) && picture.rgb.contains { $0 < 0x30 })
   }
 
-  @Test("Standard output has the bytes of the file, and nothing else", arguments: ["pdf", "png"])
+  @Test("Standard output has the bytes of the file, and nothing else", arguments: ["pdf", "png", "svg"])
   func standardOutput(_ format: String) {
     #expect(command.generate("sheet.\(format)", one).exitCode == 0)
     let run = command.run(["generate", "--out", "-", "--format", format] + one)
@@ -56,7 +56,7 @@ struct GenerateTests {
         """)
   }
 
-  @Test("The same choices give the same bytes", arguments: ["pdf", "png"])
+  @Test("The same choices give the same bytes", arguments: ["pdf", "png", "svg"])
   func deterministic(_ format: String) {
     let arguments = [
       "generate", "--out", "-", "--format", format, "--styles", "headline,body", "--categories", "large...AX1",
@@ -153,15 +153,27 @@ struct GenerateTests {
     #expect(!run.standardOutput.contains("standIn"))
   }
 
-  @Test("A font that may not be embedded is drawn as outlines, and told")
-  func restricted() {
+  @Test("A font that may not be embedded is drawn as outlines, and told", arguments: ["pdf", "svg"])
+  func restricted(_ format: String) {
     let folder = command.folder("fonts", ["SpecimenRestricted.ttf"])
-    let run = command.generate("sheet.pdf", one + ["--fonts", folder])
+    let run = command.generate("sheet.\(format)", one + ["--fonts", folder])
     #expect(
       run.standardError
         == "note: 'SpecimenRestricted-Regular' is drawn as outlines: its licence forbids embedding (fsType 0x02)\n")
     #expect(run.exitCode == 0)
-    #expect(!PDF(command.scratch.read("sheet.pdf")).fonts.contains("SpecimenRestricted-Regular"))
+    #expect(!PDF(command.scratch.read("sheet.\(format)")).fonts.contains("SpecimenRestricted-Regular"))
+  }
+
+  @Test("An SVG is true to size, with a group a cell and the text of every line")
+  func svg() {
+    let run = command.generate("sheet.svg", ["--styles", "body", "--categories", "large...xLarge", "--text", "R&D"])
+    #expect(run.exitCode == 0 && run.standardError.isEmpty)
+    let text = String(decoding: command.scratch.read("sheet.svg"), as: UTF8.self)
+    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "))
+    for cell in ["body-large-custom", "body-large-fallback", "body-xLarge-custom", "body-xLarge-fallback"] {
+      #expect(text.contains("<g id=\"cell-\(cell)\" role=\"group\""), "\(cell)")
+    }
+    #expect(text.split(separator: "aria-label=\"R&amp;D\"").count == 5)
   }
 
   @Test("A hostile name reaches neither the terminal nor the PDF as it is")

@@ -56,7 +56,8 @@ struct OptionTests {
     "The format comes from --format, else from the name",
     arguments: [
       (["--out", "a/B.PDF"], PictureFormat.pdf), (["--out", "x.png"], .png),
-      (["--out", "/dev/full", "--format=png"], .png),
+      (["--out", "/dev/full", "--format=png"], .png), (["--out", "x.svg"], .svg),
+      (["--out", "-", "--format=svg"], .svg),
       (["--out", "x.v2", "--format", "pdf"], .pdf), (["--out", "-", "--format", "pdf"], .pdf),
     ])
   func format(_ arguments: [String], _ format: PictureFormat) throws {

@@ -87,13 +87,14 @@ private let commandLines: [Wrong] = [
 private let formats: [Wrong] = [
   Wrong(
     ["generate", "--out", "-"],
-    "error: --out - needs --format, since there is no file name to tell it by\nhint: add --format pdf or --format png"),
+    "error: --out - needs --format, since there is no file name to tell it by\nhint: add --format pdf, --format png or --format svg"
+  ),
   Wrong(
     ["generate", "--out", "sheet"],
-    "error: no format is known by the name 'sheet'\nhint: add --format pdf or --format png"),
+    "error: no format is known by the name 'sheet'\nhint: add --format pdf, --format png or --format svg"),
   Wrong(
     ["generate", "--out", "a.pdf/sheet.tiff"],
-    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf or --format png"),
+    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf, --format png or --format svg"),
   Wrong(
     ["generate", "--out", "sheet.PNG", "--format", "pdf"],
     "error: --format pdf does not agree with the name 'sheet.PNG'\nhint: leave --format out, or change the name"),
@@ -102,10 +103,16 @@ private let formats: [Wrong] = [
     "error: --format pdf does not agree with the name 'sheet.svg'\nhint: leave --format out, or change the name"),
   Wrong(
     ["generate", "--out", "x.pdf", "--format", "gif"],
-    "error: no format named 'gif' (--format)\nhint: known are pdf and png"),
+    "error: no format named 'gif' (--format)\nhint: known are pdf, png and svg"),
   Wrong(
     ["generate", "--out", "x.pdf", "--scale", "2"],
     "error: --scale is for PNG, found the format pdf\nhint: a PDF is true size and sharp at any"),
+  Wrong(
+    ["generate", "--out", "x.svg", "--scale", "2"],
+    "error: --scale is for PNG, found the format svg\nhint: an SVG is true size and sharp at any"),
+  Wrong(
+    ["generate", "--out", "x.png", "--format", "svg"],
+    "error: --format svg does not agree with the name 'x.png'\nhint: leave --format out, or change the name"),
   Wrong(
     ["sizes", "--format", "jsn"], "error: no format named 'jsn' (--format)\nhint: did you mean 'json'?"),
   Wrong(

@@ -24,7 +24,7 @@ enum ColourNote {
     case .svg: "the font's colours are SVG, which is not drawn"
     case .otherFormat: "the font's pictures are in another format than PNG"
     case .damaged: "the font's pictures are damaged or too large"
-    case .bitmaps: "the font has black-and-white bitmaps, not outlines"
+    case .bitmaps: "the font has neither an outline nor a colour picture"
     }
   }
 }

@@ -32,6 +32,6 @@ enum UndrawnColour: CaseIterable {
   case otherFormat
   /// A PNG that can't be decoded within the limits, or stands far from its glyph.
   case damaged
-  /// Black-and-white bitmaps of certain sizes.
+  /// Nothing at all, or bitmaps of one colour, in a face made of bitmaps.
   case bitmaps
 }

@@ -73,13 +73,23 @@ final class Strike {
   }
 
   /// Paints the picture on a context, the glyph's origin at `x`, `y`; `em` is an em in the context's units.
-  func paint(on context: OpaquePointer, x: Double, y: Double, em: Double) {
+  ///
+  /// On pixels it is scaled into exactly its box; a document holds it as it is, once, and its reader scales it.
+  func paint(on context: OpaquePointer, x: Double, y: Double, em: Double, asPixels: Bool) {
     cairo_save(context)
     cairo_translate(context, x + box.left * em, y - box.top * em)
     cairo_scale(context, box.width * em / Double(width), box.height * em / Double(height))
     cairo_set_source_surface(context, surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    cairo_paint(context)
+    if asPixels {
+      // Without this the edges would fade into what lies outside the picture, further the larger it is drawn.
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+      cairo_new_path(context)
+      cairo_rectangle(context, 0, 0, Double(width), Double(height))
+      cairo_fill(context)
+    } else {
+      cairo_paint(context)
+    }
     cairo_restore(context)
   }
 }

@@ -42,7 +42,7 @@ struct PDFFonts {
     if outlines.pictures != nil { colourFaces[instance] = outlines }
     let drawable = glyphs.filter { Self.isText($0, of: outlines) }
     notes.countRefused(of: outlines)
-    if let reason = Self.objection(to: face) {
+    if let reason = DrawingNote.licence(of: face) {
       notes.add(reason)
       notes.countPictures(of: outlines, areText: false)
       return .outlines(outlines)
@@ -65,18 +65,6 @@ struct PDFFonts {
     if case .none = picture { return false }
     if case .layers(let layers) = picture { for layer in layers { _ = face.load(layer.glyph) } }
     return face.load(glyph) != nil || !face.isRefused(glyph)
-  }
-
-  /// Why a font's licence forbids embedding, if it does.
-  private static func objection(to face: FontFace) -> String? {
-    let embedding = face.embedding
-    if !embedding.allowsEmbedding {
-      return DrawingNote.licenceForbidsEmbedding(face.postScriptName, fsType: embedding.rawValue)
-    }
-    if !embedding.allowsSubsetting {
-      return DrawingNote.licenceForbidsSubsetting(face.postScriptName, fsType: embedding.rawValue)
-    }
-    return nil
   }
 
   private mutating func embed(

@@ -6,7 +6,7 @@ package struct GenerateOptions: Hashable, Sendable {
   package var format: PictureFormat
   /// What it shows.
   package var choices: SheetChoices
-  /// Pixels a point of a PNG, 0.01 to 64; 2 by default, and without meaning for a PDF.
+  /// Pixels a point of a PNG, 0.01 to 64; 2 by default, and without meaning for the others.
   package var scale: Double
 }
 
@@ -20,8 +20,10 @@ extension GenerateOptions {
     format = try PictureFormat.choose(try arguments.word(GenerateVerb.format), for: target)
     choices = try SheetChoices(arguments)
     let scale = try arguments.number(GenerateVerb.scale, in: .scale)
-    if scale != nil, format == .pdf {
-      throw .contradiction("--scale is for PNG, found the format pdf", hint: "a PDF is true size and sharp at any")
+    if scale != nil, format != .png {
+      let sharp = format == .pdf ? "a PDF" : "an SVG"
+      throw .contradiction(
+        "--scale is for PNG, found the format \(format.rawValue)", hint: "\(sharp) is true size and sharp at any")
     }
     self.scale = scale ?? 2
   }

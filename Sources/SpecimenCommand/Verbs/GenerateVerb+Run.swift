@@ -40,6 +40,7 @@ extension GenerateVerb {
         if let date { pdf.creationDate = date }
         drawn = try sheet.pdf(pdf)
       case .png: drawn = try sheet.png(PNGOptions(scale: options.scale))
+      case .svg: drawn = try sheet.svg()
       }
       for note in drawn.notes { context.messages.note(note) }
       return drawn.bytes

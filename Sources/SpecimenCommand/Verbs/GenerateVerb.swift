@@ -1,9 +1,9 @@
 /// `specimen generate`: draws the sheet.
 package enum GenerateVerb {
   static let out = OptionDeclaration(
-    "out", value: "PATH", help: "the file to write, in PDF or PNG by its ending; '-' is standard output")
+    "out", value: "PATH", help: "the file to write, in PDF, PNG or SVG by its ending; '-' is standard output")
   static let format = OptionDeclaration(
-    "format", value: "FORMAT", help: "'pdf' or 'png', where the file's name does not tell")
+    "format", value: "FORMAT", help: "'pdf', 'png' or 'svg', where the file's name does not tell")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
 

@@ -1,0 +1,122 @@
+/// The `d` of a path, written in relative commands and as few characters as the grammar allows.
+///
+/// Points are whole steps of the path's last decimal, so nothing drifts, and y grows downwards.
+package struct PathData {
+  /// A place in steps.
+  package struct Place: Equatable {
+    /// The distance to the right.
+    package var x: Int
+    /// The distance downwards.
+    package var y: Int
+
+    /// A place so many steps from the origin.
+    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+  }
+
+  /// The characters so far.
+  package private(set) var bytes: [UInt8] = []
+  private let decimals: Int
+  private var start = Place(x: 0, y: 0)
+  private var last = Place(x: 0, y: 0)
+  /// Where a smooth curve's first control point would stand; nil after anything but a curve of the same kind.
+  private var reflection: (place: Place, isCubic: Bool)?
+  /// The command that a reader takes numbers for when no letter stands before them; 0 for none.
+  private var implied: UInt8 = 0
+  private var isAfterNumber = false
+  private var isAfterPoint = false
+  private var isOpen = false
+  /// The length before a line that leads back to the start, which closing makes needless.
+  private var lengthBeforeLastLine: Int?
+
+  /// An empty path whose numbers have so many decimals.
+  package init(decimals: Int) { self.decimals = decimals }
+
+  /// Begins a contour; the one before is closed.
+  package mutating func move(_ target: Place) {
+    close()
+    if bytes.isEmpty {
+      write("M", target)
+      implied = 0
+    } else {
+      write("m", relative(target))
+      implied = UInt8(ascii: "l")
+    }
+    (start, last, isOpen) = (target, target, true)
+  }
+
+  /// Adds a straight line.
+  package mutating func line(_ target: Place) {
+    reflection = nil
+    guard target != last else { return }
+    lengthBeforeLastLine = bytes.count
+    let step = relative(target)
+    if step.y == 0 {
+      command("h")
+      number(step.x)
+    } else if step.x == 0 {
+      command("v")
+      number(step.y)
+    } else {
+      write("l", step)
+    }
+    last = target
+  }
+
+  /// Adds a quadratic curve.
+  package mutating func quadratic(_ control: Place, _ target: Place) {
+    lengthBeforeLastLine = nil
+    if let reflection, !reflection.isCubic, reflection.place == control {
+      write("t", relative(target))
+    } else {
+      write("q", relative(control), relative(target))
+    }
+    reflection = (Place(x: 2 * target.x - control.x, y: 2 * target.y - control.y), false)
+    last = target
+  }
+
+  /// Adds a cubic curve.
+  package mutating func cubic(_ first: Place, _ second: Place, _ target: Place) {
+    lengthBeforeLastLine = nil
+    if let reflection, reflection.isCubic, reflection.place == first {
+      write("s", relative(second), relative(target))
+    } else {
+      write("c", relative(first), relative(second), relative(target))
+    }
+    reflection = (Place(x: 2 * target.x - second.x, y: 2 * target.y - second.y), true)
+    last = target
+  }
+
+  /// Closes the contour, if one is open.
+  package mutating func close() {
+    guard isOpen else { return }
+    if let length = lengthBeforeLastLine, last == start { bytes.removeLast(bytes.count - length) }
+    bytes.append(UInt8(ascii: "z"))
+    (last, isOpen, implied, isAfterNumber, reflection, lengthBeforeLastLine) = (start, false, 0, false, nil, nil)
+  }
+
+  private func relative(_ place: Place) -> Place { Place(x: place.x - last.x, y: place.y - last.y) }
+
+  private mutating func write(_ letter: Unicode.Scalar, _ places: Place...) {
+    command(letter)
+    for place in places {
+      number(place.x)
+      number(place.y)
+    }
+  }
+
+  private mutating func command(_ letter: Unicode.Scalar) {
+    let letter = UInt8(ascii: letter)
+    guard letter != implied else { return }
+    bytes.append(letter)
+    implied = letter
+    isAfterNumber = false
+  }
+
+  /// A sign, or a second point, ends the number before it; all else takes a space.
+  private mutating func number(_ steps: Int) {
+    let beginsWithPoint = steps > 0 && steps < Decimals.power(decimals)
+    if isAfterNumber, steps >= 0, !(beginsWithPoint && isAfterPoint) { bytes.append(UInt8(ascii: " ")) }
+    isAfterPoint = bytes.add(steps: steps, decimals: decimals)
+    isAfterNumber = true
+  }
+}

@@ -1,0 +1,217 @@
+import Sheet
+import TextLayout
+import Typeface
+
+/// Writes a frame's items as SVG elements, in order.
+struct SVGPainter {
+  /// The thickness in points from which on a rectangle's edges are put on whole pixels.
+  ///
+  /// A thinner one is anti-aliased. Put on whole pixels, a hairline of 0.5 pt would be missing at one pixel a point as
+  /// often as not: both Chromium and librsvg then leave out what holds no pixel's middle.
+  static let crispThickness = 4.0
+
+  /// The elements so far.
+  private(set) var bytes: [UInt8] = []
+  /// The outlines that the elements use.
+  private(set) var glyphs: SVGGlyphs
+  private var names: SVGNames
+  /// The colour that elements have unless they say otherwise.
+  private let ink: Frame.Color
+  private let language: String
+  private let maximumBytes: Int
+  /// How the element begins that a file has thousands of.
+  private let useStart: [UInt8]
+
+  /// A painter for a page that has nothing on it yet.
+  init(
+    glyphs: SVGGlyphs, names: SVGNames, ink: Frame.Color, language: String, maximumBytes: Int
+  ) {
+    (self.glyphs, self.names, self.ink) = (glyphs, names, ink)
+    (self.language, self.maximumBytes) = (language, maximumBytes)
+    useStart = Array("<use href=\"#\(names.prefix)".utf8)
+  }
+
+  /// What could not be drawn as asked.
+  mutating func finishedNotes() -> [String] { glyphs.finishedNotes() }
+
+  /// Writes the page's ground and all items, those of a cell in a group.
+  ///
+  /// - Throws: ``DrawingError/fileTooLarge(maximum:)``.
+  mutating func paint(_ frame: Frame) throws(DrawingError) {
+    bytes.reserveCapacity(min(maximumBytes, Self.expectedBytes(frame)))
+    let page = Frame.Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
+    add([page], frame.background, isCrisp: true)
+    var next = 0
+    // Cells share no item; of a frame where two do, the later one is no group.
+    for cell in frame.cells.sorted(by: { $0.items.lowerBound < $1.items.lowerBound })
+    where cell.items.lowerBound >= next && cell.items.upperBound <= frame.items.count && !cell.items.isEmpty {
+      try paint(frame.items[next..<cell.items.lowerBound])
+      bytes.add("<g id=\"\(names.cell(cell.name))\" role=\"group\" aria-label=\"")
+      XMLText.addAttribute(cell.name, to: &bytes)
+      bytes.add("\">\n")
+      try paint(frame.items[cell.items])
+      bytes.add("</g>\n")
+      next = cell.items.upperBound
+    }
+    try paint(frame.items[next...])
+  }
+
+  /// About how many bytes a frame's elements take, so that they are seldom moved while they grow.
+  private static func expectedBytes(_ frame: Frame) -> Int {
+    frame.items.reduce(0) { sum, item in
+      guard case .text(let text) = item else { return sum + 64 }
+      return text.line.runs.reduce(sum + 160) { $0 + 27 * $1.glyphs.count }
+    }
+  }
+
+  private mutating func paint(_ items: ArraySlice<Frame.Item>) throws(DrawingError) {
+    var rectangles: [Frame.Rect] = []
+    var index = items.startIndex
+    while index < items.endIndex {
+      switch items[index] {
+      case .text(let text): try add(text)
+      case .polygon(let points, let color): add(points, color)
+      case .rectangle(let rectangle, let color):
+        // Neighbours of one colour share a path.
+        rectangles.append(rectangle)
+        let isCrisp = Self.isCrisp(rectangle)
+        if index + 1 < items.endIndex, case .rectangle(let other, color) = items[index + 1],
+          Self.isCrisp(other) == isCrisp
+        {
+          break
+        }
+        add(rectangles, color, isCrisp: isCrisp)
+        rectangles = []
+      }
+      index += 1
+      guard bytes.count <= maximumBytes else { throw .fileTooLarge(maximum: maximumBytes) }
+    }
+  }
+
+  private static func isCrisp(_ rectangle: Frame.Rect) -> Bool {
+    min(rectangle.width, rectangle.height) >= crispThickness
+  }
+
+  private mutating func add(_ rectangles: [Frame.Rect], _ color: Frame.Color, isCrisp: Bool) {
+    let corners = rectangles.filter(\.isDrawable).map { rectangle in
+      let (right, bottom) = (rectangle.x + rectangle.width, rectangle.y + rectangle.height)
+      return [
+        (rectangle.x, rectangle.y), (right, rectangle.y), (right, bottom), (rectangle.x, bottom),
+      ].map { Frame.Point(x: $0.0, y: $0.1) }
+    }
+    add(paths: corners, color, attributes: isCrisp ? " shape-rendering=\"crispEdges\"" : "")
+  }
+
+  private mutating func add(_ points: [Frame.Point], _ color: Frame.Color) {
+    guard points.count > 2, points.allSatisfy(\.isDrawable) else { return }
+    add(paths: [points], color, attributes: "")
+  }
+
+  private mutating func add(paths: [[Frame.Point]], _ color: Frame.Color, attributes: String) {
+    guard !paths.isEmpty else { return }
+    var data = PathData(decimals: 3)
+    for points in paths {
+      for (index, point) in points.enumerated() {
+        let place = PathData.Place(
+          x: Decimals.steps(point.x, decimals: 3), y: Decimals.steps(point.y, decimals: 3))
+        if index == 0 { data.move(place) } else { data.line(place) }
+      }
+    }
+    data.close()
+    bytes.add("<path")
+    addFill(color)
+    bytes.add("\(attributes) d=\"")
+    bytes += data.bytes
+    bytes.add("\"/>\n")
+  }
+
+  private mutating func addFill(_ color: Frame.Color) {
+    guard color != ink else { return }
+    bytes.add(" fill=\"")
+    bytes.add(color)
+    bytes.add("\"")
+  }
+}
+
+extension SVGPainter {
+  // The other parts of the element that a file has thousands of.
+  private static let xStart = Array("\" x=\"".utf8)
+  private static let yStart = Array("\" y=\"".utf8)
+  private static let useEnd = Array("\"/>".utf8)
+
+  private mutating func add(_ text: Frame.Text) throws(DrawingError) {
+    guard text.origin.isDrawable else { return }
+    bytes.add("<g")
+    if !text.line.text.isEmpty {
+      bytes.add(" role=\"img\" aria-label=\"")
+      XMLText.addAttribute(text.line.text, to: &bytes)
+      bytes.add("\"")
+    }
+    if let own = text.line.language, !own.isEmpty, own != language {
+      bytes.add(" xml:lang=\"")
+      XMLText.addAttribute(own, to: &bytes)
+      bytes.add("\"")
+    }
+    addFill(text.color)
+    let runs = text.line.runs.filter(\.isDrawable)
+    if let run = runs.first, runs.count == 1 {
+      try add(run, from: text.origin)
+    } else {
+      bytes.add(">")
+      for run in runs {
+        bytes.add("<g")
+        try add(run, from: text.origin)
+        bytes.add("</g>")
+      }
+    }
+    bytes.add("</g>\n")
+  }
+
+  /// Ends a group's start tag with the place and size of a run, and fills the group with the run's glyphs.
+  private mutating func add(_ run: GlyphRun, from origin: Frame.Point) throws(DrawingError) {
+    let units = glyphs.unitsPerEm(run.font)
+    let scale = run.pointSize / units
+    let index = glyphs.index(of: run.font)
+    let decimals = Decimals.needed(forUnit: scale)
+    bytes.add(" transform=\"translate(")
+    bytes.add(origin.x + run.x)
+    bytes.add(" ")
+    bytes.add(origin.y)
+    bytes.add(")scale(")
+    // The scale's own error grows along the run, and is a fifth of the tolerance at its end.
+    bytes.add(
+      scale, decimals: Decimals.needed(forUnit: abs(run.width) / scale + 2 * units, tolerance: Decimals.tolerance / 5))
+    bytes.add(")\">")
+    var pen = 0.0
+    for glyph in run.glyphs {
+      let x = (pen + glyph.xOffset) * units
+      pen += glyph.advance
+      guard abs(x * scale) <= reach, let name = glyphs.name(of: glyph.id, at: index, names: &names) else { continue }
+      bytes += useStart
+      bytes.add(packed: name)
+      add(Self.xStart, Decimals.steps(x, decimals: decimals), decimals)
+      add(Self.yStart, Decimals.steps(-glyph.yOffset * units, decimals: decimals), decimals)
+      bytes += Self.useEnd
+      guard bytes.count + glyphs.definitions.count <= maximumBytes else {
+        throw .fileTooLarge(maximum: maximumBytes)
+      }
+    }
+  }
+
+  /// Adds a coordinate's attribute unless it is 0; `start` ends the attribute before.
+  private mutating func add(_ start: [UInt8], _ steps: Int, _ decimals: Int) {
+    guard steps != 0 else { return }
+    bytes += start
+    bytes.add(steps: steps, decimals: decimals)
+  }
+}
+
+extension [UInt8] {
+  /// Adds a colour as `#rrggbb`.
+  mutating func add(_ color: Frame.Color) {
+    append(UInt8(ascii: "#"))
+    for channel in [color.red, color.green, color.blue] {
+      for digit in [channel >> 4, channel & 15] { append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+    }
+  }
+}

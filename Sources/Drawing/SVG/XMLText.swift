@@ -1,0 +1,46 @@
+/// Text from outside as it stands in an XML file, whatever it holds.
+///
+/// Control codes become U+FFFD: XML 1.0 has no way to write most of them, and the others could move a terminal's cursor.
+/// Tabs and line ends in an attribute become character references, or a reader would take them for spaces. So do the
+/// characters that steer the direction of text, which could otherwise turn the file's own source around.
+enum XMLText {
+  /// Adds the text between two tags, where what embeds, isolates or overrides a direction is left out.
+  static func addContent(_ text: String, to bytes: inout [UInt8]) {
+    for scalar in text.unicodeScalars where !isDirectionalRun(scalar) {
+      add(scalar, to: &bytes, isAttribute: false)
+    }
+  }
+
+  /// Adds the value of an attribute, without its quotation marks.
+  static func addAttribute(_ text: String, to bytes: inout [UInt8]) {
+    // Most labels are plain, and are their own bytes.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E }) {
+      return bytes.add(text)
+    }
+    for scalar in text.unicodeScalars { add(scalar, to: &bytes, isAttribute: true) }
+  }
+
+  private static func add(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], isAttribute: Bool) {
+    switch scalar {
+    case "&": bytes.add("&amp;")
+    case "<": bytes.add("&lt;")
+    case ">": bytes.add("&gt;")
+    case "\"" where isAttribute: bytes.add("&quot;")
+    case "\t", "\n", "\r": isAttribute || scalar == "\r" ? addReference(scalar, to: &bytes) : bytes.add(String(scalar))
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": bytes.add("\u{FFFD}")
+    case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{FEFF}": addReference(scalar, to: &bytes)
+    case _ where isDirectionalRun(scalar): addReference(scalar, to: &bytes)
+    case _ where scalar.isASCII: bytes.append(UInt8(scalar.value))
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  private static func addReference(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    bytes.add("&#x\(String(scalar.value, radix: 16, uppercase: true));")
+  }
+
+  /// Whether a character begins or ends a run of another direction: LRE, RLE, PDF, LRO, RLO and the isolates.
+  private static func isDirectionalRun(_ scalar: Unicode.Scalar) -> Bool {
+    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+}
