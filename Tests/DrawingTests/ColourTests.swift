@@ -21,7 +21,8 @@ struct ColourTests {
       width, y + 30, [Fixtures.text(text, library, size: size, x: 3, y: y, color: Fixtures.red)])
   }
 
-  @Test("Layers have the palette's colours or the text's, and lie over each other", arguments: PNGOptions.Raster.allCases)
+  @Test(
+    "Layers have the palette's colours or the text's, and lie over each other", arguments: PNGOptions.Raster.allCases)
   func layers(_ raster: PNGOptions.Raster) throws {
     let library = Self.library("Layers")
     let picture = try Fixtures.bitmap(
@@ -109,23 +110,35 @@ struct UndrawnColourTests {
   @Test(
     "Each is counted in a note, by the reason; every drawing says the same",
     arguments: [
-      ("ColourV1", "\u{1F600}\u{1F601}", [
-        "1 glyph of 'SpecimenColourV1-Regular' is drawn as a plain outline: the font's colours are COLR version 1, "
-          + "which is not drawn",
-        "1 glyph of 'SpecimenColourV1-Regular' could not be drawn: the font's colours are COLR version 1, "
-          + "which is not drawn",
-      ]),
-      ("SVG", "\u{1F600}\u{1F601}", [
-        "1 glyph of 'SpecimenSVG-Regular' is drawn as a plain outline: the font's colours are SVG, which is not drawn",
-        "1 glyph of 'SpecimenSVG-Regular' could not be drawn: the font's colours are SVG, which is not drawn",
-      ]),
-      ("Sbix", "\u{1F602}\u{1F603}\u{1F604}\u{1F602}", [
-        "1 glyph of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are in another format than PNG",
-        "2 glyphs of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are damaged or too large",
-      ]),
-      ("CBDT", "\u{1F601} \u{1F601}", [
-        "1 glyph of 'SpecimenCBDT-Regular' could not be drawn: the font has neither an outline nor a colour picture"
-      ]),
+      (
+        "ColourV1", "\u{1F600}\u{1F601}",
+        [
+          "1 glyph of 'SpecimenColourV1-Regular' is drawn as a plain outline: the font's colours are COLR version 1, "
+            + "which is not drawn",
+          "1 glyph of 'SpecimenColourV1-Regular' could not be drawn: the font's colours are COLR version 1, "
+            + "which is not drawn",
+        ]
+      ),
+      (
+        "SVG", "\u{1F600}\u{1F601}",
+        [
+          "1 glyph of 'SpecimenSVG-Regular' is drawn as a plain outline: the font's colours are SVG, which is not drawn",
+          "1 glyph of 'SpecimenSVG-Regular' could not be drawn: the font's colours are SVG, which is not drawn",
+        ]
+      ),
+      (
+        "Sbix", "\u{1F602}\u{1F603}\u{1F604}\u{1F602}",
+        [
+          "1 glyph of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are in another format than PNG",
+          "2 glyphs of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are damaged or too large",
+        ]
+      ),
+      (
+        "CBDT", "\u{1F601} \u{1F601}",
+        [
+          "1 glyph of 'SpecimenCBDT-Regular' could not be drawn: the font has neither an outline nor a colour picture"
+        ]
+      ),
       ("Layers", "AB A", []),
     ] as [(String, String, [String])])
   func notes(_ name: String, _ text: String, _ notes: [String]) throws {

@@ -37,6 +37,8 @@ final class Strike {
   let width: Int
   /// Pixels from top to bottom.
   let height: Int
+  private lazy var document = DocumentPicture(
+    UnsafeBufferPointer(start: pixels, count: width * height), width: width, height: height)
   private let surface: OpaquePointer
   private let pixels: UnsafeMutablePointer<UInt32>
 
@@ -72,24 +74,31 @@ final class Strike {
     cpng_pixels_free(&image)
   }
 
-  /// Paints the picture on a context, the glyph's origin at `x`, `y`; `em` is an em in the context's units.
-  ///
-  /// On pixels it is scaled into exactly its box; a document holds it as it is, once, and its reader scales it.
-  func paint(on context: OpaquePointer, x: Double, y: Double, em: Double, asPixels: Bool) {
+  /// Paints the picture on a context that draws pixels, the glyph's origin at `x`, `y`; `em` is an em in its units.
+  func paint(on context: OpaquePointer, x: Double, y: Double, em: Double) {
     cairo_save(context)
-    cairo_translate(context, x + box.left * em, y - box.top * em)
-    cairo_scale(context, box.width * em / Double(width), box.height * em / Double(height))
+    place(on: context, x: x, y: y, em: em)
     cairo_set_source_surface(context, surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    if asPixels {
-      // Without this the edges would fade into what lies outside the picture, further the larger it is drawn.
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-      cairo_new_path(context)
-      cairo_rectangle(context, 0, 0, Double(width), Double(height))
-      cairo_fill(context)
-    } else {
-      cairo_paint(context)
-    }
+    // Else the edges would fade into what lies outside the picture, further the larger it is drawn.
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_new_path(context)
+    cairo_rectangle(context, 0, 0, Double(width), Double(height))
+    cairo_fill(context)
     cairo_restore(context)
+  }
+
+  /// Puts the picture, as it is, into a document, whose reader will scale it; the same picture is there only once.
+  func embed(in context: OpaquePointer, x: Double, y: Double, em: Double) {
+    cairo_save(context)
+    place(on: context, x: x, y: y, em: em)
+    document?.paint(on: context)
+    cairo_restore(context)
+  }
+
+  /// Makes a unit of the context one pixel of the picture, from its top left corner.
+  private func place(on context: OpaquePointer, x: Double, y: Double, em: Double) {
+    cairo_translate(context, x + box.left * em, y - box.top * em)
+    cairo_scale(context, box.width * em / Double(width), box.height * em / Double(height))
   }
 }

@@ -156,7 +156,7 @@ extension PDFPainter {
           fill()
         }
       case .bitmap(let strike):
-        strike.paint(on: context, x: place.x, y: place.y, em: run.pointSize, asPixels: false)
+        strike.embed(in: context, x: place.x, y: place.y, em: run.pointSize)
         pen.interrupt()
       case .outline, .none: break
       }

@@ -67,7 +67,7 @@ public enum PNGDrawing {
       }
     case .picture(let index):
       let picture = list.pictures[index]
-      band.paint { picture.strike.paint(on: $0, x: picture.x, y: picture.y, em: picture.size, asPixels: true) }
+      band.paint { picture.strike.paint(on: $0, x: picture.x, y: picture.y, em: picture.size) }
     }
   }
 }
