@@ -130,7 +130,8 @@ struct UndrawnColourTests {
         "Sbix", "\u{1F602}\u{1F603}\u{1F604}\u{1F602}",
         [
           "1 glyph of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are in another format than PNG",
-          "2 glyphs of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are damaged or too large",
+          "1 glyph of 'SpecimenSbix-Regular' is drawn as a plain outline: the font's pictures are damaged or too large",
+          "1 glyph of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are damaged or too large",
         ]
       ),
       (
@@ -155,6 +156,14 @@ struct UndrawnColourTests {
     let picture = try Fixtures.bitmap(ColourTests.page("\u{1F600}\u{1F601}", library, size: 20, y: 40), library)
     #expect(picture.inkBounds == [23, 26, 41, 40])
     #expect(picture[30, 30] == ColourTests.red)
+  }
+
+  @Test("A face with sbix has the outlines that it has, though FreeType says it has none")
+  func outlinesBesidePictures() throws {
+    let library = ColourTests.library("Sbix")
+    #expect(library.faces[0].isScalable && !ColourTests.library("CBDT").faces[0].isScalable)
+    let picture = try Fixtures.bitmap(ColourTests.page("\u{1F604}", library, size: 20, y: 40), library)
+    #expect(picture.inkBounds == [3, 26, 21, 40] && picture[10, 30] == ColourTests.red)
   }
 
   @Test("A face without outlines has line metrics as any other has")

@@ -1,14 +1,18 @@
 import CHarfBuzz
 import Typeface
 
-/// Gives a face of pictures the outlines that text in a PDF needs: shapes without an area, which draw nothing.
+/// Gives glyphs that are pictures the outlines that text in a PDF needs: shapes without an area, which draw nothing.
 ///
 /// They are there to be selected. cairo leaves out text that has no extent at all, so each is a line there and back.
+/// Glyphs that have an outline keep it.
 struct HiddenOutlines {
   private let face: FontFace
 
-  /// Prepares to give a face outlines.
-  init(_ face: FontFace) { self.face = face }
+  /// Prepares to give a face outlines; nil for a face without pictures, or whose outlines are not TrueType's.
+  init?(_ face: FontFace) {
+    guard face.container.format == .trueType, hb_ot_color_has_png(face.harfBuzzFace) != 0 else { return nil }
+    self.face = face
+  }
 
   /// A face of the tables that outlines need, or nil when the face lacks one; to be destroyed.
   func assemble() -> OpaquePointer? {
@@ -16,22 +20,32 @@ struct HiddenOutlines {
     defer { hb_font_destroy(font) }
     var head = bytes(of: "head")
     guard head.count >= 54, !bytes(of: "maxp").isEmpty else { return nil }
+    let (oldGlyf, oldLoca) = (bytes(of: "glyf"), TableBlob(face.harfBuzzFace, "loca"))
+    let isLong = head[51] == 1
     head[51] = 1  // Offsets of four bytes.
     var (glyf, loca): ([UInt8], [UInt8]) = ([], [])
-    for glyph in 0..<UInt32(face.glyphCount) {
+    for glyph in 0..<face.glyphCount {
       loca += Self.bigEndian(glyf.count)
-      let blob = hb_ot_color_glyph_reference_png(font, glyph)
-      if hb_blob_get_length(blob) > 0 { glyf += outline }
-      hb_blob_destroy(blob)
+      let start = isLong ? oldLoca.doubleWord(4 * glyph) : 2 * oldLoca.word(2 * glyph)
+      let end = isLong ? oldLoca.doubleWord(4 * glyph + 4) : 2 * oldLoca.word(2 * glyph + 2)
+      if start < end, end <= oldGlyf.count {
+        glyf += oldGlyf[start..<end]
+        glyf += [UInt8](repeating: 0, count: (4 - (end - start) % 4) % 4)
+      } else {
+        let blob = hb_ot_color_glyph_reference_png(font, UInt32(glyph))
+        if hb_blob_get_length(blob) > 0 { glyf += outline }
+        hb_blob_destroy(blob)
+      }
     }
     loca += Self.bigEndian(glyf.count)
     guard !glyf.isEmpty else { return nil }
     let builder = hb_face_builder_create()
-    let tables: [(Tag, [UInt8])] = [
-      ("head", head), ("hhea", bytes(of: "hhea")), ("hmtx", bytes(of: "hmtx")), ("maxp", bytes(of: "maxp")),
-      ("glyf", glyf), ("loca", loca),
-    ]
-    for (tag, bytes) in tables { Self.add(bytes, as: tag, to: builder) }
+    let new: [(Tag, [UInt8])] = [("head", head), ("glyf", glyf), ("loca", loca)]
+    for (tag, bytes) in new { Self.add(bytes, as: tag, to: builder) }
+    for tag in ["hhea", "hmtx", "maxp"] + FontRebuild.variationTables {
+      let bytes = bytes(of: tag)
+      if !bytes.isEmpty { Self.add(bytes, as: tag, to: builder) }
+    }
     return builder
   }
 

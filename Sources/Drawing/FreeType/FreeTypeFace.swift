@@ -14,6 +14,7 @@ final class FreeTypeFace {
   let library: FreeTypeLibrary
   /// The face's colour glyphs; nil for a face of nothing but outlines.
   let pictures: GlyphPictures?
+  private let own: OutlineTables?
   private let costs: GlyphCosts
   private var size: Int = -1
   private var refused: Set<UInt32> = []
@@ -22,18 +23,21 @@ final class FreeTypeFace {
   ///
   /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font or set its axes.
   init(_ face: FontFace, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
+    let own = OutlineTables(of: face)
     var handle: FT_Face?
-    let code = face.withFontBytes { bytes in
-      FT_New_Memory_Face(
-        library.handle, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), FT_Long(face.sfntIndex),
-        &handle)
-    }
+    let code =
+      if let bytes = own?.bytes {
+        library.open(bytes, index: 0, &handle)
+      } else {
+        face.withFontBytes { library.open($0, index: face.sfntIndex, &handle) }
+      }
     guard code == 0, let handle else {
       throw .freeType(step: "open '\(face.postScriptName)'", code: code)
     }
     self.face = face
     self.handle = handle
     self.library = library
+    self.own = own
     costs = GlyphCosts(face)
     pictures = GlyphPictures(face)
     var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
@@ -45,6 +49,7 @@ final class FreeTypeFace {
 
   deinit {
     FT_Done_Face(handle)
+    withExtendedLifetime(own) {}
   }
 
   /// How many glyphs could not be loaded so far, each counted once.
