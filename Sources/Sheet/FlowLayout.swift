@@ -13,17 +13,24 @@ struct FlowLayout {
   }
 
   /// The places of labels within a width; a label wider than that has a line to itself.
-  func place(_ labels: [Label], width: Double) -> [Placed] {
+  func place(_ labels: [Label], width: Double) -> [Placed] { place(labels.map { [$0] }, width: width) }
+
+  /// The places of entries of one line or several; an entry of several has its lines to itself.
+  func place(_ entries: [[Label]], width: Double) -> [Placed] {
     var placed: [Placed] = []
     var x = 0.0
     var y = 0.0
-    for label in labels {
-      if x > 0, x + label.width > width {
-        x = 0
-        y += pitch
+    for entry in entries {
+      for label in entry {
+        if x > 0, x + label.width > width || entry.count > 1 {
+          x = 0
+          y += pitch
+        }
+        placed.append(Placed(label: label, x: x, y: y))
+        x += label.width + gap
       }
-      placed.append(Placed(label: label, x: x, y: y))
-      x += label.width + gap
+      // Nothing follows on a long entry's last line.
+      if entry.count > 1 { x = .infinity }
     }
     return placed
   }

@@ -1,10 +1,12 @@
 internal import TextLayout
+internal import TypeSystem
 
 /// Collects the items of a frame in the order in which they are painted.
 struct FrameBuilder {
   private(set) var items: [Frame.Item] = []
   private(set) var cells: [Frame.Cell] = []
   private(set) var bookmarks: [Frame.Bookmark] = []
+  private(set) var links: [Frame.Link] = []
 
   mutating func text(_ line: TextLine, x: Double, baseline: Double, _ color: Frame.Color) {
     guard !line.runs.isEmpty else { return }
@@ -31,7 +33,21 @@ struct FrameBuilder {
     cells.append(Frame.Cell(name: name, origin: Frame.Point(x: x, y: baseline), items: start..<items.count))
   }
 
-  mutating func bookmark(_ title: String, x: Double, y: Double) {
-    bookmarks.append(Frame.Bookmark(title: title, position: Frame.Point(x: x, y: y), page: 1))
+  mutating func bookmark(_ title: String, x: Double, y: Double, page: Int = 1) {
+    bookmarks.append(Frame.Bookmark(title: title, position: Frame.Point(x: x, y: y), page: page))
+  }
+
+  /// Makes an area lead to the top of a page.
+  mutating func link(_ area: Frame.Rect, page: Int) {
+    links.append(Frame.Link(area: area, page: page, position: Frame.Point(x: 0, y: 0)))
+  }
+
+  /// The page of what was collected.
+  func frame(
+    _ size: Frame.Size, _ palette: Palette, of system: ResolvedTypeSystem, subject: String, label: String = ""
+  ) -> Frame {
+    Frame(
+      size: size, background: palette.background, items: items, cells: cells, bookmarks: bookmarks, links: links,
+      label: label, title: system.document.name, subject: subject, language: system.document.language)
   }
 }

@@ -20,14 +20,14 @@ struct GridColumns {
   let width: Double
 
   init(_ categories: [ContentSizeCategory], _ rows: [GridRow], _ labels: LabelSetter) throws(SheetError) {
-    let nameWidth = (rows.map(\.head.nameWidth).max() ?? 0).rounded(.up)
-    rangeWidth = (rows.map(\.head.rangeWidth).max() ?? 0).rounded(.up)
+    let nameWidth = (rows.map(\.set.head.nameWidth).max() ?? 0).rounded(.up)
+    rangeWidth = (rows.map(\.set.head.rangeWidth).max() ?? 0).rounded(.up)
     rangeX = GridMetrics.margin + nameWidth + GridMetrics.headGap
     var x = rangeX + rangeWidth + 1.5 * GridMetrics.gutter
     var columns: [Column] = []
     for (index, category) in categories.enumerated() {
       let head = try Self.head(category, labels)
-      let cells = rows.flatMap { [$0.custom[index], $0.fallback[index]] }
+      let cells = rows.flatMap { [$0.set.custom[index], $0.set.fallback[index]] }
       let width = max(head.width, cells.map(\.width).max() ?? 0).rounded(.up)
       columns.append(Column(category: category, head: head, x: x, width: width))
       x += width + GridMetrics.gutter

@@ -4,9 +4,9 @@ internal import TypeSystem
 
 /// Puts the grid's parts in their places.
 struct GridPainter {
-  let system: ResolvedTypeSystem
   let rows: [GridRow]
   let columns: GridColumns
+  let bars: RangeBars
   let palette: Palette
   /// From the left margin to the right one.
   let contentWidth: Double
@@ -36,10 +36,7 @@ struct GridPainter {
   /// Large stands on a warm ground, the accessibility sizes on a cool one; each ground takes half a gutter a side.
   private func paintGrounds(into builder: inout FrameBuilder, top: Double, height: Double) {
     for column in columns.columns {
-      let color: Frame.Color? =
-        column.category == .large
-        ? palette.defaultGround : column.category.isAccessibilityCategory ? palette.accessibilityGround : nil
-      guard let color else { continue }
+      guard let color = palette.ground(of: column.category) else { continue }
       builder.rectangle(
         x: column.x - GridMetrics.gutter / 2, y: top, width: column.width + GridMetrics.gutter, height: height, color)
     }
@@ -47,80 +44,29 @@ struct GridPainter {
 
   private func paint(_ row: GridRow, into builder: inout FrameBuilder, top: Double) {
     paintHead(of: row, into: &builder, top: top)
+    let painter = CellPainter(palette: palette)
     for (index, column) in columns.columns.enumerated() {
-      paint(
-        row.custom[index], .custom, row, column, into: &builder, baseline: top + row.customBaseline,
-        label: top + row.customLabel)
-      paint(
-        row.fallback[index], .fallback, row, column, into: &builder, baseline: top + row.fallbackBaseline,
-        label: top + row.fallbackLabel)
-    }
-  }
-
-  private func paint(
-    _ cell: SetCell, _ which: Column, _ row: GridRow, _ column: GridColumns.Column, into builder: inout FrameBuilder,
-    baseline: Double, label: Double
-  ) {
-    // A right-to-left sample begins at its column's right end, and its label stands under its beginning.
-    let isFlushRight = cell.isRightToLeft
-    let sampleX = isFlushRight ? column.x + column.width - (cell.sample?.width ?? 0) : column.x
-    let labelX = isFlushRight ? column.x + column.width - cell.label.width : column.x
-    let name = "\(row.style.style.rawValue)@\(cell.category.name).\(which.rawValue)"
-    builder.cell(name, x: sampleX, baseline: baseline) { builder in
-      if let sample = cell.sample { builder.text(sample, x: sampleX, baseline: baseline, palette.ink) }
-      builder.label(cell.label, x: labelX, baseline: label)
+      for (which, baseline, label) in [
+        (Column.custom, row.customBaseline, row.customLabel), (.fallback, row.fallbackBaseline, row.fallbackLabel),
+      ] {
+        painter.paint(
+          row.set[which][index], row.style.style, which, into: &builder,
+          at: CellPainter.Place(left: column.x, width: column.width, baseline: top + baseline),
+          labelBaseline: top + label)
+      }
     }
   }
 
   private func paintHead(of row: GridRow, into builder: inout FrameBuilder, top: Double) {
-    let head = row.head
     let left = GridMetrics.margin
-    builder.text(head.name, x: left, baseline: top + row.customBaseline, palette.ink)
-    builder.label(head.customDetails, x: left, baseline: top + row.customLabel)
-    builder.text(head.fallbackName, x: left, baseline: top + row.fallbackBaseline, palette.ink)
-    builder.label(head.fallbackDetails, x: left, baseline: top + row.fallbackLabel)
-    builder.label(head.customRange, x: columns.rangeX, baseline: top + row.customBaseline)
-    builder.label(head.customRangeDetails, x: columns.rangeX, baseline: top + row.customLabel)
-    builder.label(head.fallbackRange, x: columns.rangeX, baseline: top + row.fallbackBaseline)
-    builder.label(head.fallbackRangeDetails, x: columns.rangeX, baseline: top + row.fallbackLabel)
-    paintBars(of: row, into: &builder, y: top + row.customLabel + GridMetrics.barDrop)
-  }
-
-  /// A bar a column from the size at xSmall to that at AX5, on one scale for the whole sheet, with a tick at Large.
-  private func paintBars(of row: GridRow, into builder: inout FrameBuilder, y: Double) {
-    let left = GridMetrics.margin
-    let length = columns.rangeX + columns.rangeWidth - left
-    let scale = length / largestSize
-    for (index, column) in [row.style.custom, row.style.fallback].enumerated() {
-      guard let bounds = column.bounds(row.style.style, on: system.document.platform) else { continue }
-      let barY = y + Double(index) * GridMetrics.barPitch
-      let color = index == 0 ? palette.ink : palette.fallbackBar
-      // The track from 0 to the largest size makes the bar a measure, and not an underline.
-      builder.rectangle(x: left, y: barY + 1, width: length, height: 0.5, palette.hairline)
-      builder.rectangle(
-        x: left + bounds.smallest * scale, y: barY, width: (bounds.largest - bounds.smallest) * scale,
-        height: GridMetrics.barHeight, color)
-      builder.rectangle(
-        x: left + bounds.large * scale - 0.5, y: barY - 2, width: 1, height: GridMetrics.barHeight + 4, color)
-    }
-  }
-
-  /// The largest size on the sheet, at least Apple's own largest, 60 pt.
-  private var largestSize: Double {
-    rows.reduce(60) { size, row in
-      [row.style.custom, row.style.fallback].compactMap { $0.bounds(row.style.style, on: system.document.platform) }
-        .reduce(size) { max($0, $1.largest) }
-    }
-  }
-}
-
-extension ResolvedColumn {
-  /// The sizes at xSmall, Large and AX5, whichever categories are shown; nil where one is unknown.
-  func bounds(_ style: TextStyle, on platform: Platform) -> (smallest: Double, large: Double, largest: Double)? {
-    guard let smallest = strategy.size(style, .xSmall, on: platform),
-      let large = strategy.size(style, .large, on: platform),
-      let largest = strategy.size(style, .accessibility5, on: platform)
-    else { return nil }
-    return (smallest.pointSize, large.pointSize, largest.pointSize)
+    RowHeadPainter(palette: palette).paint(
+      row.set.head, into: &builder,
+      at: RowHeadPainter.Place(
+        nameX: left, rangeX: columns.rangeX, customBaseline: top + row.customBaseline,
+        customLabel: top + row.customLabel, fallbackBaseline: top + row.fallbackBaseline,
+        fallbackLabel: top + row.fallbackLabel))
+    bars.paint(
+      row.style, into: &builder, x: left, y: top + row.customLabel + GridMetrics.barDrop,
+      length: columns.rangeX + columns.rangeWidth - left)
   }
 }

@@ -1,13 +1,9 @@
 internal import TextLayout
 internal import TypeSystem
-internal import Typeface
 
 /// A style's row: its head, its two lines of cells, and where their baselines stand.
 struct GridRow {
-  let style: ResolvedStyle
-  let custom: [SetCell]
-  let fallback: [SetCell]
-  let head: RowHead
+  let set: SetStyle
 
   /// Distances from the row's top, in whole points.
   let customBaseline: Double
@@ -16,11 +12,9 @@ struct GridRow {
   let fallbackLabel: Double
   let height: Double
 
-  init(style: ResolvedStyle, custom: [SetCell], fallback: [SetCell], head: RowHead) {
-    self.style = style
-    self.custom = custom
-    self.fallback = fallback
-    self.head = head
+  init(_ set: SetStyle) {
+    self.set = set
+    let (custom, fallback) = (set.custom, set.fallback)
     let above = max(custom.map(\.ascent).max() ?? 0, GridMetrics.styleNameSize)
     let below = max(custom.map(\.descent).max() ?? 0, 3)
     // The range bars stand between the first label and the second line of samples.
@@ -34,12 +28,7 @@ struct GridRow {
     height = (fallbackLabel + GridMetrics.rowBottom).rounded(.up)
   }
 
-  /// The faces that drew characters which a cell's own font lacks.
-  var steppingIn: [FaceID] {
-    (custom + fallback).compactMap(\.sample).flatMap(\.runs).compactMap { run in
-      if case .fallback = run.provenance { run.font.face } else { nil }
-    }
-  }
+  var style: ResolvedStyle { self.set.style }
 }
 
 /// What stands at the left of a row: the style's name in its own face, its fonts, sizes and ranges.

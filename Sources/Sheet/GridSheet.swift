@@ -23,59 +23,29 @@ public struct GridSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
     let labels = LabelSetter(
       shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
-    let rows = try setRows(shaper, labels)
+    let styles = try StyleSetter(
+      cells: CellSetter(shaper: shaper, labels: labels, language: system.document.language),
+      heads: RowHeadSetter(shaper: shaper, labels: labels)
+    ).set(system)
+    let rows = styles.map(GridRow.init)
     let columns = try GridColumns(system.categories, rows, labels)
-    let header = try GridHeader(system, colophon, rows, shaper, labels)
-    let footer = try GridFooter(system, rows, shaper.library, labels)
-    let width = max(columns.width, header.minimumWidth, footer.minimumWidth)
-    let painter = GridPainter(system: system, rows: rows, columns: columns, palette: palette, contentWidth: width)
+    let header = try GridHeader(system, colophon, styles, shaper, labels)
+    let legends = LegendSetter(system: system, library: shaper.library, labels: labels, width: .infinity)
+    var legend = try legends.whole(styles.cells)
+    let width = max(columns.width, header.minimumWidth, legend.minimumWidth)
+    legend.width = width
+    let painter = GridPainter(
+      rows: rows, columns: columns, bars: RangeBars(system, palette), palette: palette, contentWidth: width)
     var builder = FrameBuilder()
     let headerHeight = header.paint(into: &builder, width: width)
     let gridBottom = painter.paint(into: &builder, top: headerHeight)
-    let bottom = footer.paint(into: &builder, top: gridBottom, width: width)
+    let bottom = legend.paint(into: &builder, x: GridMetrics.margin, baseline: gridBottom + 28)
     let size = Frame.Size(width: width + 2 * GridMetrics.margin, height: (bottom + GridMetrics.margin).rounded(.up))
     guard max(size.width, size.height) <= GridMetrics.longestSide else {
       throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
     }
-    let frame = Frame(
-      size: size, background: palette.background, items: builder.items, cells: builder.cells,
-      bookmarks: builder.bookmarks, title: system.document.name, subject: header.summary,
-      language: system.document.language)
-    return LaidOutSheet(frame: frame, marks: marks(of: rows), missingCharacters: missingCharacters(of: rows))
-  }
-
-  private func setRows(_ shaper: TextShaper, _ labels: LabelSetter) throws(SheetError) -> [GridRow] {
-    let cells = CellSetter(shaper: shaper, labels: labels, language: system.document.language)
-    let heads = RowHeadSetter(shaper: shaper, labels: labels)
-    var rows: [GridRow] = []
-    for style in system.styles {
-      let last = [system.labelFonts.regular]
-      rows.append(
-        GridRow(
-          style: style,
-          custom: try cells.set(
-            style, style.custom, others: style.cascade + [style.fallback.font].compactMap { $0 } + last),
-          fallback: try cells.set(style, style.fallback, others: style.cascade + last),
-          head: try heads.set(style)))
-    }
-    return rows
-  }
-
-  private func marks(of rows: [GridRow]) -> [CellMark] {
-    rows.flatMap { row in
-      [(Column.custom, row.custom), (.fallback, row.fallback)].flatMap { column, cells in
-        cells.flatMap { cell in
-          cell.marks.map {
-            CellMark(style: row.style.style, column: column, category: cell.category, mark: $0)
-          }
-        }
-      }
-    }
-  }
-
-  private func missingCharacters(of rows: [GridRow]) -> [Character] {
-    var seen: Set<Character> = []
-    return rows.flatMap { ($0.custom + $0.fallback).compactMap(\.sample) }.flatMap(\.missingCharacters)
-      .filter { seen.insert($0).inserted }
+    let frame = builder.frame(size, palette, of: system, subject: header.summary.text)
+    return LaidOutSheet(
+      frame: frame, marks: styles.marks, missingCharacters: styles.missingCharacters)
   }
 }

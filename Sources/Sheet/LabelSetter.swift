@@ -34,13 +34,46 @@ struct LabelSetter {
   /// The widest that a name may be, in points: names come from fonts, and have up to 256 characters.
   static let maximumNameWidth = 300.0
 
-  /// Sets a label of several pieces, one after the other.
-  func set(_ pieces: [Piece], size: Double = Size.label) throws(SheetError) -> Label {
-    var lines: [(line: TextLine, color: Frame.Color)] = []
+  /// Sets a label of several pieces, one after the other, cut where it would be wider than `maximumWidth` points.
+  func set(
+    _ pieces: [Piece], size: Double = Size.label, maximumWidth: Double = .infinity
+  ) throws(SheetError) -> Label {
+    var label = Label(lines: [])
     for piece in pieces where !piece.text.isEmpty {
-      lines.append((try line(piece, size), piece.color))
+      let room = maximumWidth - label.width
+      let cut = try line(piece, size, maximumWidth: min(piece.maximumWidth, room))
+      label.lines.append((cut.line, piece.color))
+      if cut.hiddenCharacters > 0, room < piece.maximumWidth { break }
     }
-    return Label(lines: lines)
+    return label
+  }
+
+  /// Sets pieces on as many lines as a width asks for, broken at spaces.
+  func wrapped(_ pieces: [Piece], size: Double = Size.label, width: Double) throws(SheetError) -> [Label] {
+    let whole = try set(pieces, size: size)
+    guard whole.width > width else { return [whole] }
+    var lines: [Label] = []
+    var begun: [Piece] = []
+    var words: [Piece] = []
+    for piece in pieces { words += try cut(piece, size).words }
+    for word in words {
+      let longer = begun.adding(word)
+      if !begun.isEmpty, try set(longer, size: size).width > width {
+        lines.append(try set(begun, size: size, maximumWidth: width))
+        begun = [word.withoutLeadingSpaces]
+      } else {
+        begun = longer
+      }
+    }
+    return lines + [try set(begun, size: size, maximumWidth: width)]
+  }
+
+  /// A piece with no more text than its own width holds.
+  private func cut(_ piece: Piece, _ size: Double) throws(SheetError) -> Piece {
+    var piece = piece
+    piece.text = try line(piece, size, maximumWidth: piece.maximumWidth).line.text
+    piece.maximumWidth = .infinity
+    return piece
   }
 
   func ink(_ text: String, _ weight: Weight = .regular) -> Piece {
@@ -56,7 +89,9 @@ struct LabelSetter {
     Piece(text: text, color: color ?? palette.ink, maximumWidth: Self.maximumNameWidth)
   }
 
-  private func line(_ piece: Piece, _ size: Double) throws(SheetError) -> TextLine {
+  private func line(
+    _ piece: Piece, _ size: Double, maximumWidth: Double
+  ) throws(SheetError) -> TextShaper.Truncation {
     let font =
       switch piece.weight {
       case .regular: fonts.regular
@@ -66,9 +101,7 @@ struct LabelSetter {
     let attributes = TextAttributes(
       cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
       features: Self.tabularFigures(in: piece.text), language: language)
-    do {
-      return try shaper.line(piece.text, attributes, maximumWidth: piece.maximumWidth).line
-    } catch { throw .text(error) }
+    do { return try shaper.line(piece.text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
   }
 
   /// Tabular figures, so that numbers under each other line up, for the digits alone: some fonts' `tnum` widens hyphens
@@ -79,6 +112,36 @@ struct LabelSetter {
     return starts.map { start in
       FontFeature(tag: "tnum", start: start, end: isDigit[start...].firstIndex(of: false) ?? isDigit.count)
     }
+  }
+}
+
+extension LabelSetter.Piece {
+  /// The piece's words, each with the spaces before it.
+  fileprivate var words: [Self] {
+    var words: [Self] = []
+    var isInWord = false
+    for character in text {
+      if words.isEmpty || (character == " " && isInWord) {
+        words.append(Self(text: "", weight: weight, color: color))
+      }
+      words[words.count - 1].text.append(character)
+      isInWord = character != " "
+    }
+    return words
+  }
+
+  fileprivate var withoutLeadingSpaces: Self {
+    Self(text: String(text.drop { $0 == " " }), weight: weight, color: color)
+  }
+}
+
+extension [LabelSetter.Piece] {
+  /// The pieces with one more; the same weight and colour go on in one piece, so that they are shaped together.
+  fileprivate func adding(_ piece: Element) -> Self {
+    guard let last, last.weight == piece.weight, last.color == piece.color else { return self + [piece] }
+    var pieces = self
+    pieces[count - 1].text += piece.text
+    return pieces
   }
 }
 

@@ -9,6 +9,8 @@ public struct LaidOutSheet: Hashable, Sendable {
   public var marks: [CellMark]
   /// The characters of samples that no font has, each once, in the order of the text.
   public var missingCharacters: [Character]
+  /// The widest that a sample may be, in points; a longer one is cut.
+  public var sampleWidth: Double = CellSetter.widestSample
 }
 
 extension LaidOutSheet {

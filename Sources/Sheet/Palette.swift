@@ -1,3 +1,5 @@
+internal import DynamicType
+
 /// The colours of a sheet.
 ///
 /// Colour is kept for what wants attention; all else is black, grey and two quiet grounds.
@@ -36,4 +38,11 @@ public struct Palette: Hashable, Sendable {
     defaultGround: .init(red: 0x26, green: 0x23, blue: 0x18),
     accessibilityGround: .init(red: 0x1C, green: 0x20, blue: 0x24),
     fallbackBar: .init(red: 0x6E, green: 0x6F, blue: 0x70), mark: .init(red: 0xFF, green: 0x94, blue: 0x5C))
+}
+
+extension Palette {
+  /// The ground of a category: warm for the default, cool for the accessibility sizes, none for the others.
+  func ground(of category: ContentSizeCategory) -> Frame.Color? {
+    category == .default ? defaultGround : category.isAccessibilityCategory ? accessibilityGround : nil
+  }
 }

@@ -10,8 +10,11 @@ extension ResolvedTypeSystem {
     _ options: SheetOptions = SheetOptions(), colophon: Colophon, with shaper: TextShaper
   ) throws(SheetError) -> LaidOutSheet {
     switch options.layout {
+    case .grid where options.paper != nil:
+      try TiledSheet(self, colophon: colophon, options: options).layOut(with: shaper)
     case .grid: try GridSheet(self, colophon: colophon, options: options).layOut(with: shaper)
-    case .pages, .cards: throw .empty
+    case .pages: try PagesSheet(self, colophon: colophon, options: options).layOut(with: shaper)
+    case .cards: try CardsSheet(self, options: options).layOut(with: shaper)
     }
   }
 }

@@ -6,18 +6,22 @@ internal import TypeSystem
 struct RowHeadSetter {
   let shaper: TextShaper
   let labels: LabelSetter
+  /// The widest a name may be, in points; a longer one is cut.
+  var maximumNameWidth = LabelSetter.maximumNameWidth
+  /// The widest that the line about a font may be, in points.
+  var maximumDetailsWidth = Double.infinity
 
   func set(_ style: ResolvedStyle) throws(SheetError) -> RowHead {
     RowHead(
       name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
       customDetails: try details(style.custom),
       customRange: try range(style.custom, .bold),
-      customRangeDetails: try rangeDetails(style.custom),
+      customRangeDetails: try Self.rangeDetails(style.custom, labels),
       fallbackName: try name(
         style.fallback.font?.family ?? "", style.fallback, fallback: style.fallback, LabelSetter.Size.range),
       fallbackDetails: try details(style.fallback),
       fallbackRange: try range(style.fallback, .regular),
-      fallbackRangeDetails: try rangeDetails(style.fallback))
+      fallbackRangeDetails: try Self.rangeDetails(style.fallback, labels))
   }
 
   /// A name in the column's own face.
@@ -28,7 +32,7 @@ struct RowHeadSetter {
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
     do {
-      return try shaper.line(text, attributes, maximumWidth: LabelSetter.maximumNameWidth).line
+      return try shaper.line(text, attributes, maximumWidth: maximumNameWidth).line
     } catch { throw .text(error) }
   }
 
@@ -44,7 +48,7 @@ struct RowHeadSetter {
       piece.maximumWidth = LabelSetter.maximumNameWidth
       pieces.append(piece)
     }
-    return try labels.set(pieces)
+    return try labels.set(pieces, maximumWidth: maximumDetailsWidth)
   }
 
   private func strategy(_ column: ResolvedColumn) -> String {
@@ -59,7 +63,8 @@ struct RowHeadSetter {
     try labels.set([labels.ink(Decimals.times(column.range.fromXSmall), weight)], size: LabelSetter.Size.range)
   }
 
-  private func rangeDetails(_ column: ResolvedColumn) throws(SheetError) -> Label {
+  /// A range's baseline, and the range from Large.
+  static func rangeDetails(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
     try labels.set([labels.quiet("from xSmall, \(Decimals.times(column.range.fromLarge)) from Large")])
   }
 }

@@ -1,3 +1,4 @@
+public import DynamicType
 public import TextLayout
 
 /// Why a sheet can't be laid out.
@@ -6,6 +7,8 @@ public enum SheetError: Error, Hashable, Sendable {
   case tooLarge(width: Double, height: Double, limit: Double)
   /// A sample can't be set.
   case text(TextError)
+  /// A category's two samples need a page, in points, that is larger than the paper.
+  case paperTooSmall(Paper, needed: Frame.Size, style: TextStyle, category: ContentSizeCategory)
   /// There is nothing to show.
   case empty
 }
@@ -16,6 +19,9 @@ extension SheetError: CustomStringConvertible {
     switch self {
     case .tooLarge(let width, let height, let limit):
       "the sheet would be \(Int(width)) x \(Int(height)) pt: a page has at most \(Int(limit)) pt a side"
+    case .paperTooSmall(let paper, let needed, let style, let category):
+      "\(style.rawValue) at \(category.name) needs a page of \(Int(needed.width)) x \(Int(needed.height)) pt: "
+        + "\(paper.displayName) has \(Int(paper.size.width)) x \(Int(paper.size.height)) pt"
     case .text(let error): error.description
     case .empty: "a sheet of no styles or no categories"
     }
@@ -25,8 +31,17 @@ extension SheetError: CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .tooLarge: "show fewer --styles or --categories, or a shorter --text"
+    case .paperTooSmall(_, let needed, let style, _):
+      "\(Self.larger(than: needed))--layout grid makes its page as large as it takes; a smaller size for "
+        + "\(style.rawValue) or a smaller category fits"
     case .text(let error): error.hint
     case .empty: "name at least one style and one category"
     }
+  }
+
+  /// The paper that would hold a page, as the beginning of a hint; empty where none would.
+  private static func larger(than needed: Frame.Size) -> String {
+    let paper = [Paper.a4, .letter, .a3].first { $0.size.width >= needed.width && $0.size.height >= needed.height }
+    return paper.map { "--paper \($0.displayName) is large enough; " } ?? ""
   }
 }

@@ -39,6 +39,15 @@ public enum Paper: String, Hashable, Sendable, CaseIterable {
   /// ANSI Y14.1: 8.5 x 11 in.
   case letter
 
+  /// The name that people know it by, such as "A4".
+  public var displayName: String {
+    switch self {
+    case .a3: "A3"
+    case .a4: "A4"
+    case .letter: "Letter"
+    }
+  }
+
   /// The size in points, upright.
   public var size: Frame.Size {
     switch self {

@@ -11,7 +11,7 @@ struct FrameTextTests {
   private func expect(_ sheet: LaidOutSheet, _ press: SheetPress, is name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Expected")
     let expected = try? String(contentsOf: folder.appendingPathComponent("\(name).txt"), encoding: .utf8)
-    let actual = FrameText.dump(sheet.frame, fonts: press.library)
+    let actual = sheet.pages.map { FrameText.dump($0.frame, fonts: press.library) }.joined()
     guard actual != expected else { return }
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).actual.txt")
     try actual.write(to: place, atomically: true, encoding: .utf8)
@@ -41,5 +41,42 @@ struct FrameTextTests {
     let sheet = try press.layOut(
       document, styles: [.title1, .body, .footnote, .caption1], categories: [.xSmall, .accessibility5])
     try expect(sheet, press, is: "marks")
+  }
+
+  @Test("The pages of two styles at three categories")
+  func pages() throws {
+    let press = SheetPress()
+    let sheet = try press.layOut(
+      SheetOptions(layout: .pages), styles: [.body, .caption1], categories: [.xSmall, .large, .accessibility5])
+    try expect(sheet, press, is: "pages")
+  }
+
+  @Test("A style that runs on over two pages, with marks")
+  func runningOn() throws {
+    let press = SheetPress()
+    let sheet = try press.layOut(
+      SheetOptions(layout: .pages, paper: .letter),
+      press.document {
+        $0.styles[.title1] = StyleRule(
+          font: "Specimen Box", weight: .black, size: .metrics(size: 90, maximum: 160), sample: "a×\u{1F9FF} and more")
+      }, styles: [.title1], categories: [.xSmall, .large, .accessibility1, .accessibility5])
+    try expect(sheet, press, is: "pages-running-on")
+  }
+
+  @Test("A small poster on four sheets of paper")
+  func tiles() throws {
+    let press = SheetPress()
+    let sheet = try press.layOut(
+      SheetOptions(paper: .letter), styles: [.largeTitle, .title1, .body, .caption1],
+      categories: [.xSmall, .large, .accessibility5])
+    try expect(sheet, press, is: "tiles")
+  }
+
+  @Test("The cards of a style at two categories")
+  func cards() throws {
+    let press = SheetPress()
+    let sheet = try press.layOut(
+      SheetOptions(layout: .cards), styles: [.body], categories: [.large, .accessibility5])
+    try expect(sheet, press, is: "cards")
   }
 }

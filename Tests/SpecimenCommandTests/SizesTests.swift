@@ -38,6 +38,21 @@ struct SizesTests {
 
     """
 
+  // MARK: Samples
+
+  @Test("Characters from another font and from none are among the marks, and told")
+  func sampleMarks() {
+    let folder = command.folder("box", ["SpecimenBox-Regular.ttf"])
+    let arguments = ["--styles", "body", "--categories", "large", "--fonts", folder]
+    let run = command.run(["sizes", "--format", "json", "--text", "a×\u{1F9FF}"] + arguments)
+    #expect(run.standardOutput.contains(#""marks": ["fallbackGlyphs", "notdef"]"#))
+    #expect(run.standardError.contains("U+1F9FF"))
+    #expect(run.exitCode == 0)
+    let strict = command.run(["sizes", "--format", "json", "--strict", "--text", "\u{1F9FF}"] + arguments)
+    #expect(strict.standardOutput.contains(#""marks": ["notdef"]"#))
+    #expect(strict.exitCode == 4)
+  }
+
   // MARK: Formats
 
   @Test("As CSV: the default document's 264 sizes")

@@ -6,16 +6,17 @@ package import Typeface
 package enum FrameText {
   /// The items in painting order: places in points, faces by the PostScript name of their instance.
   package static func dump(_ frame: Frame, fonts: FontLibrary) -> String {
-    var lines = ["page \(number(frame.size.width)) x \(number(frame.size.height)), \(frame.language)"]
+    let label = frame.label.isEmpty ? "" : ", \(frame.label)"
+    var lines = ["page \(number(frame.size.width)) x \(number(frame.size.height)), \(frame.language)\(label)"]
     for item in frame.items {
       switch item {
       case .text(let text): lines.append(describe(text, fonts))
       case .rectangle(let rect, let color):
-        let place = [rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: " ")
-        lines.append("rectangle \(place) \(describe(color))")
+        lines.append("rectangle \(describe(rect)) \(describe(color))")
       case .polygon(let points, let color): lines.append("polygon of \(points.count) points \(describe(color))")
       }
     }
+    for link in frame.links { lines.append("link \(describe(link.area)) to page \(link.page)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -24,6 +25,10 @@ package enum FrameText {
     let size = text.line.runs.first?.pointSize ?? 0
     return "text \(number(text.origin.x)) \(number(text.origin.y)) \(number(size)) pt \(faces.joined(separator: "+")) "
       + "\(describe(text.color)) '\(text.line.text)'"
+  }
+
+  private static func describe(_ rect: Frame.Rect) -> String {
+    [rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: " ")
   }
 
   private static func describe(_ color: Frame.Color) -> String {

@@ -23,7 +23,7 @@ extension SizesReport {
         .init("ratio", .number(orNull: cell.ratio)),
         .init("postScriptName", .string(orNull: row.resolved.font?.postScriptName)),
         .init("strategy", .string(Self.name(row.resolved.strategy))),
-        .init("marks", .array(cell.marks.map { .string($0.name) })),
+        .init("marks", .array(marks(row, cell.category).map { .string($0.name) })),
       ])
     }
   }

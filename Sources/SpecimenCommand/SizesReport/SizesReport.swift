@@ -1,9 +1,24 @@
 internal import DynamicType
+internal import Sheet
 internal import TypeSystem
 
 /// The sizes of a type system, in the order in which every format prints them: style by style, custom first.
 struct SizesReport {
   let system: ResolvedTypeSystem
+  private let marks: [Place: [Mark]]
+
+  /// Pairs a system with the marks of its cells, those of their samples among them.
+  init(system: ResolvedTypeSystem, marks: [CellMark]) {
+    self.system = system
+    self.marks = Dictionary(grouping: marks) { Place(style: $0.style, column: $0.column, category: $0.category) }
+      .mapValues { $0.map(\.mark) }
+  }
+
+  private struct Place: Hashable {
+    let style: TextStyle
+    let column: Column
+    let category: ContentSizeCategory
+  }
 
   /// The version of the machine-readable form, raised when a member changes its meaning or goes.
   static let schemaVersion = 1
@@ -24,7 +39,12 @@ struct SizesReport {
     }
   }
 
-  /// Everything that the cells are marked with.
+  /// What a cell is marked with.
+  func marks(_ row: Row, _ category: ContentSizeCategory) -> [Mark] {
+    marks[Place(style: row.style, column: row.column, category: category)] ?? []
+  }
+
+  /// The report in a format, with a line break at its end.
   func text(as format: TableFormat) -> String {
     switch format {
     case .json: json.text

@@ -1,26 +1,27 @@
 internal import Sheet
 internal import Specimen
-internal import TypeSystem
 
 extension SizesVerb {
   /// Works the sizes out and writes the table where the options say.
   ///
+  /// The samples are set too, for the marks that only setting them can tell: characters from another font, or from none.
   /// The numbers are printed whatever faces are missing; under --strict those are then exit code 4.
   static func run(_ options: SizesOptions, in context: CommandContext) throws(CommandError) -> ExitCode {
     let choices = options.choices
     let preparation = try SheetPreparation(choices, in: context)
-    let system: ResolvedTypeSystem
+    let sheet: SpecimenSheet
     do {
-      system = try Resolver(library: preparation.library).resolve(
-        preparation.document, styles: choices.styles, categories: choices.categories)
+      // Cards: no page has to hold them all.
+      sheet = try SpecimenSheet(
+        preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
+        options: SheetOptions(layout: .cards))
     } catch {
-      throw CommandError(.resolution(error))
+      throw CommandError(error)
     }
-    let marks = system.marks.map {
-      CellMark(style: $0.style, column: $0.column, category: $0.category, mark: $0.mark)
-    }
-    MarkMessages(marks: marks, missingCharacters: []).tell(context.messages, isStrict: choices.isStrict)
-    try context.deliver(Array(SizesReport(system: system).text(as: options.format).utf8), to: options.target)
+    MarkMessages(marks: sheet.layout.marks, missingCharacters: sheet.layout.missingCharacters)
+      .tell(context.messages, isStrict: choices.isStrict)
+    let report = SizesReport(system: sheet.system, marks: sheet.layout.marks)
+    try context.deliver(Array(report.text(as: options.format).utf8), to: options.target)
     return .done
   }
 }

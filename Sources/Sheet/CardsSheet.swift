@@ -1,0 +1,62 @@
+internal import DynamicType
+public import TextLayout
+public import TypeSystem
+
+/// A picture of its own for each cell: a sample at true size with its label, as large as they are.
+///
+/// One Dynamic Type point is one point of the card, 1/72 inch.
+public struct CardsSheet {
+  let system: ResolvedTypeSystem
+  let palette: Palette
+
+  /// White on each side of a card, in points.
+  static let padding = 16.0
+
+  /// Makes the cards of a type system that is worked out.
+  public init(_ system: ResolvedTypeSystem, options: SheetOptions = SheetOptions()) {
+    self.system = system
+    palette = options.theme.palette
+  }
+
+  /// Lays the cards out with the fonts of the shaper's library, the one that the system was worked out against.
+  ///
+  /// They come style by style, smallest category first, custom before fallback, and each is named after its cell.
+  /// - Throws: ``SheetError`` for a sample that can't be set, for nothing to show, and for a card whose side is longer
+  ///   than 14,400 pt, the longest that a PDF page may be.
+  public func layOut(with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
+    guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
+    let labels = LabelSetter(shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
+    let styles = try StyleSetter(
+      cells: CellSetter(shaper: shaper, labels: labels, language: system.document.language),
+      heads: RowHeadSetter(shaper: shaper, labels: labels)
+    ).set(system)
+    var pages: [SheetPage] = []
+    for set in styles {
+      for index in set.custom.indices {
+        for column in Column.allCases { pages.append(try card(set, index, column, number: pages.count + 1)) }
+      }
+    }
+    return LaidOutSheet(pages: pages, marks: styles.marks, missingCharacters: styles.missingCharacters)
+  }
+
+  private func card(_ set: SetStyle, _ index: Int, _ column: Column, number: Int) throws(SheetError) -> SheetPage {
+    let cell = set[column][index]
+    let style = set.style.style
+    let baseline = (Self.padding + cell.ascent).rounded(.up)
+    let labelBaseline = (baseline + max(cell.descent, 3) + GridMetrics.labelDrop).rounded(.up)
+    let size = Frame.Size(
+      width: (cell.width + 2 * Self.padding).rounded(.up), height: (labelBaseline + Self.padding).rounded(.up))
+    guard max(size.width, size.height) <= GridMetrics.longestSide else {
+      throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
+    }
+    var builder = FrameBuilder()
+    if index == 0, column == .custom { builder.bookmark(style.displayName, x: 0, y: 0, page: number) }
+    CellPainter(palette: palette).paint(
+      cell, style, column, into: &builder,
+      at: CellPainter.Place(left: Self.padding, width: size.width - 2 * Self.padding, baseline: baseline),
+      labelBaseline: labelBaseline)
+    let name = CellPainter.name(style, cell.category, column)
+    return SheetPage(
+      frame: builder.frame(size, palette, of: system, subject: name, label: name), name: name)
+  }
+}

@@ -1,0 +1,75 @@
+internal import DynamicType
+internal import TypeSystem
+
+/// What a sheet shows, in a line of phrases: platform, styles, categories and fonts.
+struct Summary {
+  /// The phrases as one line of text.
+  let text: String
+  private let phrases: [[Label]]
+  private let separator: Label
+  private static let flow = FlowLayout(gap: 18, pitch: 16)
+
+  /// Sets the phrases, each on one line where `width` allows.
+  init(
+    _ system: ResolvedTypeSystem, _ labels: LabelSetter, width: Double = .infinity
+  ) throws(SheetError) {
+    let words = Self.phrases(system)
+    text = words.joined(separator: " · ")
+    var phrases: [[Label]] = []
+    for phrase in words {
+      var piece = labels.quiet(phrase)
+      piece.maximumWidth = CellSetter.widestSample
+      phrases.append(try labels.wrapped([piece], size: LabelSetter.Size.subtitle, width: width))
+    }
+    self.phrases = phrases
+    separator = try labels.set([labels.quiet("·")], size: LabelSetter.Size.subtitle)
+  }
+
+  /// How wide the widest phrase is, in points.
+  var minimumWidth: Double { phrases.joined().map(\.width).max() ?? 0 }
+
+  /// Paints the phrases and returns the last baseline.
+  func paint(into builder: inout FrameBuilder, x: Double, baseline: Double, width: Double) -> Double {
+    let placed = Self.flow.place(phrases, width: width)
+    for phrase in placed {
+      builder.label(phrase.label, x: x + phrase.x, baseline: baseline + phrase.y)
+      // A dot between two phrases of a line, and none at its ends.
+      guard phrase.x > 0 else { continue }
+      let middle = x + phrase.x - (Self.flow.gap + separator.width) / 2
+      builder.label(separator, x: middle, baseline: baseline + phrase.y)
+    }
+    return baseline + (placed.last?.y ?? 0)
+  }
+
+  private static func phrases(_ system: ResolvedTypeSystem) -> [String] {
+    let strategies = system.styles.map(\.custom.strategy)
+    let usesMetrics = strategies.contains { if case .metrics = $0 { true } else { false } }
+    let usesSystem = strategies.contains { if case .system = $0 { true } else { false } }
+    let custom =
+      switch (usesMetrics, usesSystem) {
+      case (true, false): "custom sizes by UIFontMetrics"
+      case (false, true): "custom sizes by Apple's table"
+      default: "custom sizes by UIFontMetrics or Apple's table"
+      }
+    return [
+      system.document.platform.displayName, counted(system.styles.count, "text style", "text styles"),
+      counted(system.categories.count, "content size category", "content size categories"), custom,
+      "over Apple's table in \(fallbackNames(system))",
+    ]
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many)"
+  }
+
+  /// The families of the fallback column, each with what it stands in for.
+  private static func fallbackNames(_ system: ResolvedTypeSystem) -> String {
+    var names: [String] = []
+    for font in system.styles.compactMap(\.fallback.font) {
+      var name = font.family
+      for case .standIn(let original) in font.marks { name += ", standing in for \(original)" }
+      if !names.contains(name) { names.append(name) }
+    }
+    return MarkWords.list(names)
+  }
+}
