@@ -9,6 +9,7 @@ struct PDFPainter {
   private let pageSize: Frame.Size
   private var pen = TextPen()
   private var color: Frame.Color?
+  private var alpha = 1.0
 
   /// A painter for a page that has nothing on it yet.
   init(context: OpaquePointer, fonts: PDFFonts, pageSize: Frame.Size) {
@@ -112,11 +113,13 @@ struct PDFPainter {
     if !isSeen { paint(.rectangle(Frame.Rect(x: 0, y: 0, width: 0.01, height: 0.01), frame.background)) }
   }
 
-  private mutating func use(_ color: Frame.Color) {
-    guard color != self.color else { return }
+  private mutating func use(_ color: Frame.Color, alpha: Double = 1) {
+    guard color != self.color || alpha != self.alpha else { return }
     self.color = color
+    self.alpha = alpha
     pen.interrupt()
-    cairo_set_source_rgb(context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
+    cairo_set_source_rgba(
+      context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, alpha)
   }
 
   private mutating func paint(_ text: Frame.Text) {
@@ -124,11 +127,25 @@ struct PDFPainter {
     use(text.color)
     let utf8 = Array(text.line.text.utf8)
     for run in text.line.runs where run.isDrawable {
-      switch fonts[run.font] {
-      case .embedded(let font): show(run, at: text.origin, in: font, lineText: utf8)
-      case .outlines(let face): fillOutlines(run, at: text.origin, of: face)
-      case .nothing: break
+      guard let face = fonts.colourFace(run.font) else {
+        paint(run, at: text.origin, lineText: utf8)
+        continue
       }
+      for part in ColourParts.split(run, of: face) {
+        if part.isColoured {
+          paintColours(part.run, at: text.origin, of: face, color: text.color, lineText: utf8)
+        } else {
+          paint(part.run, at: text.origin, lineText: utf8)
+        }
+      }
+    }
+  }
+
+  private mutating func paint(_ run: GlyphRun, at origin: Frame.Point, lineText: [UInt8]) {
+    switch fonts[run.font] {
+    case .embedded(let font): show(run, at: origin, in: font, lineText: lineText)
+    case .outlines(let face): fillOutlines(run, at: origin, of: face)
+    case .nothing: break
     }
   }
 
@@ -166,5 +183,36 @@ struct PDFPainter {
       _ = OutlinePath.add(glyph.id, of: face, x: place.x, y: place.y, size: run.pointSize, to: context)
     }
     fill()
+  }
+}
+
+extension PDFPainter {
+  /// How opaque the text under colour glyphs is: about the least that cairo does not leave out as invisible.
+  private static let veil = 0.004
+
+  /// Paints glyphs in their colours, over their text, which is too faint to be seen and there to be selected.
+  private mutating func paintColours(
+    _ run: GlyphRun, at origin: Frame.Point, of face: FreeTypeFace, color: Frame.Color, lineText: [UInt8]
+  ) {
+    if case .embedded(let font) = fonts[run.font] {
+      use(color, alpha: Self.veil)
+      show(run, at: origin, in: font, lineText: lineText)
+    }
+    for (glyph, place) in zip(run.glyphs, run.places(from: origin)) {
+      switch face.picture(of: glyph.id) {
+      case .layers(let layers):
+        for layer in layers {
+          use(layer.color ?? color, alpha: Double(layer.alpha) / 255)
+          cairo_new_path(context)
+          _ = OutlinePath.add(layer.glyph, of: face, x: place.x, y: place.y, size: run.pointSize, to: context)
+          fill()
+        }
+      case .bitmap(let strike):
+        strike.embed(in: context, x: place.x, y: place.y, em: run.pointSize)
+        pen.interrupt()
+      case .outline, .none: break
+      }
+    }
+    use(color)
   }
 }
