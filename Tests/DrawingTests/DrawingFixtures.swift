@@ -74,4 +74,21 @@ extension Bitmap {
     for y in 0..<height { for x in 0..<width { sum += ink(x, y) } }
     return sum / 255
   }
+
+  /// The centres of what stands upright: runs of columns that have ink in the middle row.
+  func stems() -> [Double] {
+    var centres: [Double] = []
+    var sum = 0.0
+    var weight = 0.0
+    for x in 0..<width {
+      let ink = ink(x, height / 2)
+      sum += ink * (Double(x) + 0.5)
+      weight += ink
+      if ink == 0, weight > 0 {
+        centres.append(sum / weight)
+        (sum, weight) = (0, 0)
+      }
+    }
+    return centres
+  }
 }
