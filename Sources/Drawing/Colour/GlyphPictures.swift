@@ -52,8 +52,8 @@ final class GlyphPictures {
 
   /// What a glyph is drawn from.
   ///
-  /// Of pictures of several sizes it is the smallest that has at least `pixelsPerEm`, or the largest: always the largest
-  /// for 0. `hasOutline` says whether the glyph has an outline that can be drawn.
+  /// Of pictures of several sizes it is the smallest that has at least `pixelsPerEm`, or else the largest; 0 asks for the
+  /// largest. `hasOutline` says whether the glyph has an outline that can be drawn.
   func picture(of glyph: UInt32, pixelsPerEm: Int, hasOutline: () -> Bool) -> GlyphPicture {
     let key = Key(glyph: glyph, pixelsPerEm: tables.hasPictures ? min(max(pixelsPerEm, 0), 0xFFFF) : 0)
     if let picture = known[key] { return picture }
