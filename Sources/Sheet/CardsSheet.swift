@@ -8,6 +8,7 @@ public import TypeSystem
 public struct CardsSheet {
   let system: ResolvedTypeSystem
   let palette: Palette
+  let guides: Set<Guide>
 
   /// White on each side of a card, in points.
   static let padding = 16.0
@@ -16,6 +17,7 @@ public struct CardsSheet {
   public init(_ system: ResolvedTypeSystem, options: SheetOptions = SheetOptions()) {
     self.system = system
     palette = options.theme.palette
+    guides = options.guides
   }
 
   /// Lays the cards out with the fonts of the shaper's library, the one that the system was worked out against.
@@ -26,17 +28,19 @@ public struct CardsSheet {
   public func layOut(with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
     let labels = LabelSetter(shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
-    let styles = try StyleSetter(
-      cells: CellSetter(shaper: shaper, labels: labels, language: system.document.language),
-      heads: RowHeadSetter(shaper: shaper, labels: labels)
+    // A card has no head beside it: each says all of itself.
+    var styles = try StyleSetter(
+      cells: CellSetter(system, shaper, labels, guides: guides), heads: RowHeadSetter(shaper: shaper, labels: labels),
+      sharesMarks: false
     ).set(system)
+    for index in styles.indices { styles[index].fitToThemselves() }
     var pages: [SheetPage] = []
     for set in styles {
       for index in set.custom.indices {
         for column in Column.allCases { pages.append(try card(set, index, column, number: pages.count + 1)) }
       }
     }
-    return LaidOutSheet(pages: pages, marks: styles.marks, missingCharacters: styles.missingCharacters)
+    return LaidOutSheet(pages, of: styles, shaper.library)
   }
 
   private func card(_ set: SetStyle, _ index: Int, _ column: Column, number: Int) throws(SheetError) -> SheetPage {
@@ -45,7 +49,8 @@ public struct CardsSheet {
     let baseline = (Self.padding + cell.ascent).rounded(.up)
     let labelBaseline = (baseline + max(cell.descent, 3) + GridMetrics.labelDrop).rounded(.up)
     let size = Frame.Size(
-      width: (cell.width + 2 * Self.padding).rounded(.up), height: (labelBaseline + Self.padding).rounded(.up))
+      width: (cell.width + 2 * Self.padding).rounded(.up),
+      height: (labelBaseline + cell.label.depth + Self.padding).rounded(.up))
     guard max(size.width, size.height) <= GridMetrics.longestSide else {
       throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
     }

@@ -32,6 +32,8 @@ struct CellPainter {
   ) {
     let x = cell.isRightToLeft ? place.left + place.width - (cell.sample?.width ?? 0) : place.left
     builder.cell(Self.name(style, cell.category, column), x: x, baseline: place.baseline) { builder in
+      // The guides lie under the sample.
+      builder.guides(cell, x: x, baseline: place.baseline, palette)
       if let sample = cell.sample { builder.text(sample, x: x, baseline: place.baseline, palette.ink) }
       label(&builder)
     }

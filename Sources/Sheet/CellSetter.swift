@@ -3,74 +3,68 @@ internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
-/// A cell's sample and label, set and measured, before they have a place.
-struct SetCell {
-  var category: ContentSizeCategory
-  /// The sample, or nil where the size is unknown.
-  var sample: TextLine?
-  var label: Label
-  /// The words of the marks where they stand apart, else none.
-  var markLabels: [Label] = []
-  /// How far the sample's line box reaches above and below its baseline, in points.
-  var ascent: Double
-  var descent: Double
-  /// The cell's marks, with those that only setting its text could tell.
-  var marks: [Mark]
-
-  var width: Double { max(sample?.width ?? 0, label.width) }
-
-  /// The least width that shows something of the sample: its whole, or its first character and an ellipsis.
-  var minimumWidth = 0.0
-
-  /// A sample that begins at the right is set flush right.
-  var isRightToLeft: Bool {
-    guard let sample, let first = sample.runs.first(where: { $0.utf8Range.lowerBound == 0 }) else { return false }
-    return first.direction == .rightToLeft
-  }
-}
-
-/// Sets the samples and labels of a grid's cells.
+/// Sets the samples and labels of a sheet's cells.
 struct CellSetter {
   /// The widest a sample may be where no paper says less, in points.
   static let widestSample = 600.0
+  /// Ink farther than this beyond its line box, in points, is marked: less can't be seen on any phone.
+  static let inkTolerance = 0.25
 
   let shaper: TextShaper
   let labels: LabelSetter
   let language: String
+  /// The guides that are drawn under each sample.
+  var guides: Set<Guide> = []
+  /// The platform's smallest size in points, where it names one.
+  var minimum: Double?
   /// The widest a sample may be, in points; a longer one is cut.
   var maximumWidth = widestSample
-  /// The width that marks have to themselves, in points; nil sets them at the end of the cell's label.
-  var markWidth: Double?
+  /// The widest that a mark's words may be before they are broken, in points.
+  var markWidth = Double.infinity
+
+  init(_ system: ResolvedTypeSystem, _ shaper: TextShaper, _ labels: LabelSetter, guides: Set<Guide>) {
+    self.shaper = shaper
+    self.labels = labels
+    self.guides = guides
+    language = system.document.language
+    minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize
+  }
 
   /// Sets every cell of a style's column; what the font lacks comes from the other fonts, in order.
   func set(_ style: ResolvedStyle, _ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
+    // Told once for all cells, since few samples have any.
+    let hasInvisible = style.sample.unicodeScalars.contains(where: \.isInvisible)
     var cells: [SetCell] = []
-    for cell in column.cells { cells.append(try set(cell, style.sample, others)) }
+    for cell in column.cells { cells.append(try set(cell, style.sample, hasInvisible: hasInvisible, others)) }
     return cells
   }
 
   private func set(
-    _ cell: ResolvedCell, _ sample: String, _ others: [ResolvedFont]
+    _ cell: ResolvedCell, _ sample: String, hasInvisible: Bool, _ others: [ResolvedFont]
   ) throws(SheetError) -> SetCell {
     guard let size = cell.pointSize, let font = cell.font else {
       let label = try labels.set([labels.quiet("unknown")])
-      return SetCell(
-        category: cell.category, sample: nil, label: label, ascent: 0, descent: 0, marks: cell.marks)
+      return SetCell(category: cell.category, sample: nil, notes: [SetCell.Note(label: label)], marks: cell.marks)
     }
     let cascade = [font] + others.map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
     let attributes = TextAttributes(cascade: cascade, pointSize: size, language: language)
     let cut: TextShaper.Truncation
     do { cut = try shaper.line(sample, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
-    let marks = cell.marks + textMarks(cut)
     let box = lineBox(cut.line, leading: cell.leading)
-    let words = marks.compactMap(MarkWords.inCell)
+    let ink = shaper.ink(of: cut.line)
+    let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
+    let marks =
+      cell.marks + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
+    let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
-      category: cell.category, sample: cut.line,
-      label: try labels.set(pieces(cell, size, markWidth == nil ? words : [])),
-      markLabels: try markLabels(words), ascent: box.ascent, descent: box.descent, marks: marks,
+      category: cell.category, sample: cut.line, notes: try notes(cell, size, marks), lineBox: box, ink: ink,
+      lacks: lacks,
+      guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),
+      missingGuides: setter.missing(from: font), marks: marks,
       minimumWidth: try minimumWidth(cut, of: sample, attributes))
   }
 
+  /// The least width that shows something of a sample: its whole, or its first character and an ellipsis.
   private func minimumWidth(
     _ cut: TextShaper.Truncation, of sample: String, _ attributes: TextAttributes
   ) throws(SheetError) -> Double {
@@ -78,15 +72,32 @@ struct CellSetter {
     do { return try shaper.line("\(first)…", attributes).width } catch { throw .text(error) }
   }
 
-  /// What only setting the text can tell: characters from other fonts, or from none, and a sample that was cut.
-  private func textMarks(_ cut: TextShaper.Truncation) -> [Mark] {
+  /// What only setting the text can tell: characters from other fonts or from none, a cut, and what can't be seen.
+  private func textMarks(
+    _ cut: TextShaper.Truncation, _ lacks: LackedCharacters, of sample: String, hasInvisible: Bool
+  ) -> [Mark] {
     var marks: [Mark] = []
-    let fromOthers = cut.line.characters { $0.provenance != .requested && $0.provenance != .missing }
-    let missing = cut.line.missingClusters
+    let fromOthers = lacks.borrowed.values.reduce(0) { $0 + $1.count }
     if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
-    if missing > 0 { marks.append(.missingGlyphs(missing)) }
+    if !lacks.missing.isEmpty { marks.append(.missingGlyphs(lacks.missing.count)) }
     if cut.hiddenCharacters > 0 { marks.append(.cut(cut.hiddenCharacters)) }
+    if hasInvisible {
+      let shown = cut.hiddenCharacters > 0 ? sample.dropLast(cut.hiddenCharacters) : sample[...]
+      let invisible = CharacterReport.unique(shown.unicodeScalars.filter(\.isInvisible))
+      if !invisible.isEmpty { marks.append(.invisible(invisible)) }
+    }
     return marks
+  }
+
+  /// Ink that leaves the line box.
+  private func inkMarks(_ ink: InkExtents?, _ box: (ascent: Double, descent: Double)) -> [Mark] {
+    guard let ink else { return [] }
+    let top = ink.top - box.ascent
+    let bottom = ink.bottom - box.descent
+    guard max(top, bottom) > Self.inkTolerance else { return [] }
+    return [
+      .inkBeyond(top: top > Self.inkTolerance ? top : 0, bottom: bottom > Self.inkTolerance ? bottom : 0)
+    ]
   }
 
   /// The line box: the highest ascender and the lowest descender of the fonts in the line, widened to the leading.
@@ -97,28 +108,32 @@ struct CellSetter {
     return (ascent + extra, descent + extra)
   }
 
+  /// The size with its leading and ratio, and a note for each mark.
+  private func notes(_ cell: ResolvedCell, _ size: Double, _ marks: [Mark]) throws(SheetError) -> [SetCell.Note] {
+    var notes = [SetCell.Note(label: try labels.set(sizePieces(cell, size)))]
+    for mark in marks {
+      guard let words = MarkWords.inCell(mark, minimum: minimum) else { continue }
+      let lines = try labels.wrapped([labels.mark(mark, words)], width: markWidth)
+      notes.append(SetCell.Note(label: Label.stack(lines), mark: mark))
+    }
+    return notes
+  }
+
   /// A cell's size, line height and ratio, as they will stand in its label.
   func sizeLabel(_ cell: ResolvedCell) throws(SheetError) -> Label {
     guard let size = cell.pointSize else { return try labels.set([labels.quiet("unknown")]) }
-    return try labels.set(pieces(cell, size, []))
+    return try labels.set(sizePieces(cell, size))
   }
 
-  private func markLabels(_ words: [String]) throws(SheetError) -> [Label] {
-    guard let markWidth else { return [] }
-    var set: [Label] = []
-    for word in words { set += try labels.wrapped([labels.mark(word)], width: markWidth) }
-    return set
-  }
-
-  private func pieces(_ cell: ResolvedCell, _ size: Double, _ words: [String]) -> [LabelSetter.Piece] {
+  private func sizePieces(_ cell: ResolvedCell, _ size: Double) -> [LabelSetter.Piece] {
     let tooSmall = cell.marks.contains { if case .belowMinimum = $0 { true } else { false } }
-    let sizePiece = LabelSetter.Piece(
-      text: Decimals.short(size), weight: .bold, color: tooSmall ? labels.palette.mark : labels.palette.ink)
     var details = cell.leading.map { " / \(Decimals.short($0))" } ?? ""
     if let ratio = cell.ratio { details += "  \(formatted(ratio, decimals: 2))x" }
-    var pieces = [sizePiece, labels.quiet(details)]
-    if !words.isEmpty { pieces.append(labels.mark("  " + words.joined(separator: "  "))) }
-    return pieces
+    return [
+      LabelSetter.Piece(
+        text: Decimals.short(size), weight: .bold, color: tooSmall ? labels.palette.mark : labels.palette.ink),
+      labels.quiet(details),
+    ]
   }
 }
 
@@ -133,38 +148,5 @@ extension TextLine {
         max(extents.1, -Double(face.lineMetrics.descender) * scale)
       )
     }
-  }
-
-  /// How many characters of the text stand in runs of a kind; a ligature is as many as it stands for.
-  func characters(where isCounted: (GlyphRun) -> Bool) -> Int {
-    let ranges = runs.filter(isCounted).map(\.utf8Range)
-    guard !ranges.isEmpty else { return 0 }
-    var offset = 0
-    return text.count { character in
-      defer { offset += character.utf8.count }
-      return ranges.contains { $0.contains(offset) }
-    }
-  }
-
-  /// How many clusters show a .notdef: no font has them, or their font failed to form them.
-  var missingClusters: Int { missingClusterStarts.count }
-
-  /// The characters whose cluster shows a .notdef.
-  var missingCharacters: [Character] {
-    let starts = missingClusterStarts
-    guard !starts.isEmpty else { return [] }
-    var offset = 0
-    return text.filter { character in
-      defer { offset += character.utf8.count }
-      return starts.contains(offset)
-    }
-  }
-
-  /// The UTF-8 offsets of the clusters that show a .notdef; no two runs share a cluster.
-  private var missingClusterStarts: Set<Int> {
-    Set(
-      runs.flatMap { run in
-        run.glyphs.filter { $0.id == 0 || run.provenance == .missing }.map(\.cluster)
-      })
   }
 }

@@ -41,7 +41,7 @@ struct ColophonTables {
   }
 
   /// The fonts, and under them the programs.
-  var whole: LabelTable { LabelTable(fonts + programs.map { $0 + [Label(lines: [])] }) }
+  var whole: LabelTable { LabelTable(fonts + programs.map { $0 + [Label()] }) }
 
   private static func sorted(_ faces: Set<FaceID>, _ library: FontLibrary) -> [FontFace] {
     faces.map { library[$0] }.sorted {

@@ -8,9 +8,6 @@ enum Decimals {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A ratio with one decimal: 3.9x; a dash where it is unknown.
-  static func times(_ value: Double?) -> String {
-    guard let value else { return "–" }
-    return formatted(value, decimals: 1) + "x"
-  }
+  /// A ratio with one decimal: 3.9x.
+  static func times(_ value: Double) -> String { formatted(value, decimals: 1) + "x" }
 }

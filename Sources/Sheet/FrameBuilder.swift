@@ -14,10 +14,18 @@ struct FrameBuilder {
   }
 
   mutating func label(_ label: Label, x: Double, baseline: Double) {
-    var x = x
-    for (line, color) in label.lines {
-      text(line, x: x, baseline: baseline, color)
-      x += line.width
+    for part in label.parts {
+      let x = x + part.x
+      let baseline = baseline + part.y
+      switch part.content {
+      case .text(let line): text(line, x: x, baseline: baseline, part.color)
+      case .shape(let shape, let height):
+        for polygon in shape.polygons(x: x, baseline: baseline, height: height) {
+          items.append(.polygon(polygon, part.color))
+        }
+      case .swatch(let width, let thickness, let rise):
+        rectangle(x: x, y: baseline - rise - thickness / 2, width: width, height: thickness, part.color)
+      }
     }
   }
 

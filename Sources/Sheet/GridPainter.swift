@@ -66,7 +66,7 @@ struct GridPainter {
         customLabel: top + row.customLabel, fallbackBaseline: top + row.fallbackBaseline,
         fallbackLabel: top + row.fallbackLabel))
     bars.paint(
-      row.style, into: &builder, x: left, y: top + row.customLabel + GridMetrics.barDrop,
+      row.style, into: &builder, x: left, y: top + row.barTop,
       length: columns.rangeX + columns.rangeWidth - left)
   }
 }

@@ -10,6 +10,8 @@ struct GridRow {
   let customLabel: Double
   let fallbackBaseline: Double
   let fallbackLabel: Double
+  /// The top of the range bars.
+  let barTop: Double
   let height: Double
 
   init(_ set: SetStyle) {
@@ -18,14 +20,28 @@ struct GridRow {
     let above = max(custom.map(\.ascent).max() ?? 0, GridMetrics.styleNameSize)
     let below = max(custom.map(\.descent).max() ?? 0, 3)
     // The range bars stand between the first label and the second line of samples.
-    let barsHeight = GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 18
-    let aboveFallback = max(fallback.map(\.ascent).max() ?? 0, barsHeight)
+    let barsHeight =
+      set.head.customDetails.depth + GridMetrics.barDrop + GridMetrics.barPitch + GridMetrics.barHeight + 18
+    let aboveFallback = max(
+      (custom.map(\.label.depth).max() ?? 0) + (fallback.map(\.ascent).max() ?? 0), barsHeight)
     let belowFallback = max(fallback.map(\.descent).max() ?? 0, 3)
     customBaseline = (GridMetrics.rowTop + above).rounded(.up)
     customLabel = (customBaseline + below + GridMetrics.labelDrop).rounded(.up)
     fallbackBaseline = (customLabel + GridMetrics.sampleGap + aboveFallback).rounded(.up)
     fallbackLabel = (fallbackBaseline + belowFallback + GridMetrics.labelDrop).rounded(.up)
-    height = (fallbackLabel + GridMetrics.rowBottom).rounded(.up)
+    barTop = (customLabel + set.head.customDetails.depth + GridMetrics.barDrop).rounded(.up)
+    let labelDepth = max(fallback.map(\.label.depth).max() ?? 0, set.head.fallbackDetails.depth)
+    height = (fallbackLabel + labelDepth + GridMetrics.rowBottom).rounded(.up)
+  }
+
+  /// The row with its labels broken to fit their columns.
+  func fitted(to columns: [GridColumns.Column]) -> GridRow {
+    var set = self.set
+    for (index, column) in columns.enumerated() {
+      set.custom[index].fit(width: column.width)
+      set.fallback[index].fit(width: column.width)
+    }
+    return GridRow(set)
   }
 
   var style: ResolvedStyle { self.set.style }

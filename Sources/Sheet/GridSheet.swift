@@ -8,12 +8,14 @@ public struct GridSheet {
   let system: ResolvedTypeSystem
   let colophon: Colophon
   let palette: Palette
+  let guides: Set<Guide>
 
   /// Makes the poster of a type system that is worked out.
   public init(_ system: ResolvedTypeSystem, colophon: Colophon, options: SheetOptions = SheetOptions()) {
     self.system = system
     self.colophon = colophon
     palette = options.theme.palette
+    guides = options.guides
   }
 
   /// Lays the poster out with the fonts of the shaper's library, the one that the system was worked out against.
@@ -23,14 +25,15 @@ public struct GridSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
     let labels = LabelSetter(
       shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
-    let styles = try StyleSetter(
-      cells: CellSetter(shaper: shaper, labels: labels, language: system.document.language),
-      heads: RowHeadSetter(shaper: shaper, labels: labels)
-    ).set(system)
-    let rows = styles.map(GridRow.init)
-    let columns = try GridColumns(system.categories, rows, labels)
+    let cells = CellSetter(system, shaper, labels, guides: guides)
+    let heads = RowHeadSetter(shaper: shaper, labels: labels, minimum: cells.minimum)
+    let styles = try StyleSetter(cells: cells, heads: heads).set(system)
+    let unfitted = styles.map { GridRow($0) }
+    let columns = try GridColumns(system.categories, unfitted, labels)
+    let rows = unfitted.map { $0.fitted(to: columns.columns) }
     let header = try GridHeader(system, colophon, styles, shaper, labels)
-    let legends = LegendSetter(system: system, library: shaper.library, labels: labels, width: .infinity)
+    let legends = LegendSetter(
+      system: system, library: shaper.library, labels: labels, guides: guides, width: .infinity)
     var legend = try legends.whole(styles.cells)
     let width = max(columns.width, header.minimumWidth, legend.minimumWidth)
     legend.width = width
@@ -45,7 +48,6 @@ public struct GridSheet {
       throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
     }
     let frame = builder.frame(size, palette, of: system, subject: header.summary.text)
-    return LaidOutSheet(
-      frame: frame, marks: styles.marks, missingCharacters: styles.missingCharacters)
+    return LaidOutSheet([SheetPage(frame: frame)], of: styles, shaper.library)
   }
 }

@@ -2,7 +2,7 @@ internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
-/// Sets the sheet's own words: names, numbers and notes, in the system font or its stand-in.
+/// Sets the sheet's own words: names, numbers, marks and notes, in the system font or its stand-in.
 struct LabelSetter {
   let shaper: TextShaper
   let fonts: LabelFonts
@@ -24,6 +24,14 @@ struct LabelSetter {
 
   /// A stretch of a label in one weight and colour.
   struct Piece {
+    /// What stands before the words.
+    enum Sign {
+      case shape(MarkShape)
+      /// A stroke of the piece's colour.
+      case swatch
+    }
+
+    var sign: Sign?
     var text: String
     var weight: Weight = .regular
     var color: Frame.Color
@@ -38,11 +46,13 @@ struct LabelSetter {
   func set(
     _ pieces: [Piece], size: Double = Size.label, maximumWidth: Double = .infinity
   ) throws(SheetError) -> Label {
-    var label = Label(lines: [])
-    for piece in pieces where !piece.text.isEmpty {
+    var label = Label()
+    for piece in pieces {
+      if let sign = piece.sign { append(sign, piece.color, size, to: &label) }
+      guard !piece.text.isEmpty else { continue }
       let room = maximumWidth - label.width
       let cut = try line(piece, size, maximumWidth: min(piece.maximumWidth, room))
-      label.lines.append((cut.line, piece.color))
+      label.append(.text(cut.line), width: cut.line.width, piece.color)
       if cut.hiddenCharacters > 0, room < piece.maximumWidth { break }
     }
     return label
@@ -84,6 +94,29 @@ struct LabelSetter {
 
   func mark(_ text: String) -> Piece { Piece(text: text, weight: .medium, color: palette.mark) }
 
+  /// A mark's words after its shape, in the colour of attention unless the mark is only information.
+  func mark(_ mark: Mark, _ words: String) -> Piece {
+    var piece = MarkWords.isQuiet(mark) ? quiet(words) : self.mark(words)
+    piece.maximumWidth = Self.maximumNameWidth
+    piece.sign = .shape(MarkWords.shape(mark))
+    return piece
+  }
+
+  /// A guide's name after a stroke of its colour.
+  func guide(_ guide: Guide) -> [Piece] {
+    [Piece(sign: .swatch, text: "", color: palette.color(of: guide)), ink(guide.rawValue)]
+  }
+
+  private func append(_ sign: Piece.Sign, _ color: Frame.Color, _ size: Double, to label: inout Label) {
+    let gap = size * 0.34
+    switch sign {
+    case .shape(let shape):
+      let height = size * 0.68
+      label.append(.shape(shape, height: height), width: shape.width * height + gap, color)
+    case .swatch: label.append(.swatch(width: 16, thickness: 1.5, rise: size * 0.28), width: 16 + 2 * gap, color)
+    }
+  }
+
   /// A font's name, as it is written and at most ``maximumNameWidth`` wide.
   func name(_ text: String, color: Frame.Color? = nil) -> Piece {
     Piece(text: text, color: color ?? palette.ink, maximumWidth: Self.maximumNameWidth)
@@ -122,33 +155,28 @@ extension LabelSetter.Piece {
     var isInWord = false
     for character in text {
       if words.isEmpty || (character == " " && isInWord) {
-        words.append(Self(text: "", weight: weight, color: color))
+        words.append(Self(sign: words.isEmpty ? sign : nil, text: "", weight: weight, color: color))
       }
       words[words.count - 1].text.append(character)
       isInWord = character != " "
     }
-    return words
+    // A sign without words is still to be seen.
+    return words.isEmpty && sign != nil ? [self] : words
   }
 
   fileprivate var withoutLeadingSpaces: Self {
-    Self(text: String(text.drop { $0 == " " }), weight: weight, color: color)
+    Self(sign: sign, text: String(text.drop { $0 == " " }), weight: weight, color: color)
   }
 }
 
 extension [LabelSetter.Piece] {
   /// The pieces with one more; the same weight and colour go on in one piece, so that they are shaped together.
   fileprivate func adding(_ piece: Element) -> Self {
-    guard let last, last.weight == piece.weight, last.color == piece.color else { return self + [piece] }
+    guard let last, last.weight == piece.weight, last.color == piece.color, piece.sign == nil else {
+      return self + [piece]
+    }
     var pieces = self
     pieces[count - 1].text += piece.text
     return pieces
   }
-}
-
-/// A label that is set and waits for its place.
-struct Label {
-  var lines: [(line: TextLine, color: Frame.Color)]
-
-  /// How far it reaches from its left end, in points.
-  var width: Double { lines.reduce(0) { $0 + $1.line.width } }
 }

@@ -1,5 +1,6 @@
 public import DynamicType
 public import TypeSystem
+internal import Typeface
 
 /// A sheet as a value: its pages, and what a reader must know of its cells.
 public struct LaidOutSheet: Hashable, Sendable {
@@ -11,15 +12,22 @@ public struct LaidOutSheet: Hashable, Sendable {
   public var missingCharacters: [Character]
   /// The widest that a sample may be, in points; a longer one is cut.
   public var sampleWidth: Double = CellSetter.widestSample
+  /// The characters of samples that their own face lacks, by the face that drew them.
+  public var borrowedCharacters: [BorrowedCharacters] = []
 }
 
 extension LaidOutSheet {
   /// The first page, the only one of a poster.
   public var frame: Frame { pages[0].frame }
 
-  /// A sheet of one page.
-  init(frame: Frame, marks: [CellMark], missingCharacters: [Character]) {
-    self.init(pages: [SheetPage(frame: frame)], marks: marks, missingCharacters: missingCharacters)
+  /// A sheet of these pages, with what its cells tell.
+  init(
+    _ pages: [SheetPage], of styles: [SetStyle], _ library: FontLibrary, sampleWidth: Double = CellSetter.widestSample
+  ) {
+    let characters = CharacterReport(styles.cells, library)
+    self.init(
+      pages: pages, marks: styles.marks, missingCharacters: characters.missing, sampleWidth: sampleWidth,
+      borrowedCharacters: characters.borrowed)
   }
 }
 

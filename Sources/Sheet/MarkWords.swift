@@ -1,26 +1,71 @@
 internal import DynamicType
 internal import TypeSystem
 
-/// The words for marks: short beside a cell, whole in the legend.
+/// The vocabulary of marks: a shape and short words beside a cell, whole sentences in the legend.
 enum MarkWords {
-  /// What stands beside a cell's size; nil where the mark shows otherwise or in the row's head.
-  static func inCell(_ mark: Mark) -> String? {
+  /// The shape before the words, one for each kind.
+  static func shape(_ mark: Mark) -> MarkShape {
     switch mark {
-    case .capped: "max"
+    case .fallback: .cross
+    case .missingGlyphs: .square
+    case .fallbackGlyphs: .diamond
+    case .nearestWeight: .bars
+    case .belowMinimum: .up
+    case .capped: .down
+    case .inkBeyond: .outwards
+    case .cut: .dots
+    case .standIn: .half
+    case .undefined: .ring
+    case .invisible: .beam
+    }
+  }
+
+  /// Where a mark's kind stands in the legend: what was replaced, then what the text lacks, then sizes, then notes.
+  static func rank(_ mark: Mark) -> Int {
+    switch mark {
+    case .fallback: 0
+    case .undefined: 1
+    case .nearestWeight: 2
+    case .missingGlyphs: 3
+    case .fallbackGlyphs: 4
+    case .inkBeyond: 5
+    case .belowMinimum: 6
+    case .capped: 7
+    case .cut: 8
+    case .invisible: 9
+    case .standIn: 10
+    }
+  }
+
+  /// What stands beside a cell's size; nil where the mark stands in the row's head.
+  ///
+  /// `minimum` is the platform's smallest size in points.
+  static func inCell(_ mark: Mark, minimum: Double? = nil) -> String? {
+    switch mark {
+    case .capped: "capped"
+    case .belowMinimum: minimum.map { "under \(Decimals.short($0)) pt" } ?? "under minimum"
     case .fallbackGlyphs(let count): "\(count) from fallback"
     case .missingGlyphs(let count): "\(count) without glyph"
     case .cut(let count): "cut by \(count)"
-    // The size itself is coloured.
-    case .belowMinimum: nil
+    case .inkBeyond(let top, let bottom): inkBeyond(top, bottom)
+    case .invisible(let scalars): "\(CodePoints.list(scalars, limit: 2)) invisible"
     case .standIn, .fallback, .nearestWeight, .undefined: nil
     }
   }
 
+  private static func inkBeyond(_ top: Double, _ bottom: Double) -> String {
+    let parts = [(top, "above"), (bottom, "below")].filter { $0.0 > 0 }.map { "\(Decimals.short($0.0)) \($0.1)" }
+    return "ink " + parts.joined(separator: ", ")
+  }
+
   /// Whether a mark is no more than information, and is set as quietly as the labels around it.
   ///
-  /// The stand-in of the system font is declared; colour is for what was not meant.
+  /// The stand-in of the system font is declared, and a joiner is meant to be invisible; colour is for what was not meant.
   static func isQuiet(_ mark: Mark) -> Bool {
-    if case .standIn = mark { true } else { false }
+    switch mark {
+    case .standIn, .invisible: true
+    default: false
+    }
   }
 
   /// What stands in a row's head; nil where the mark belongs to single cells.
@@ -30,7 +75,7 @@ enum MarkWords {
     case .fallback(let name): "\(name) is missing"
     case .nearestWeight(let asked, let drawn): "\(asked.rawValue) asked, \(drawn.rawValue) drawn"
     case .undefined: "not in the type system"
-    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut: nil
+    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible: nil
     }
   }
 
@@ -42,18 +87,19 @@ enum MarkWords {
   }
 
   /// What the legend says of a kind of mark: the word as it stands on the sheet, and its meaning.
-  static func legend(_ mark: Mark, minimum: Double) -> (word: String, meaning: String) {
+  static func legend(_ mark: Mark, minimum: Double?) -> (word: String, meaning: String) {
     switch mark {
     case .standIn(let name): ("for \(name)", "the face stands in for one that can't be shipped")
     case .fallback: ("is missing", "the custom face isn't there; the fallback is drawn")
     case .nearestWeight: ("asked, drawn", "the family lacks the weight; the nearest one is drawn")
-    case .capped: ("max", "the curve goes on; the maximum size cuts it off")
-    case .belowMinimum(let size):
-      (Decimals.short(size), "under \(Decimals.short(minimum)) pt, the platform's minimum")
+    case .capped: ("capped", "the curve goes on; the maximum size cuts it off")
+    case .belowMinimum: (inCell(mark, minimum: minimum) ?? "", "smaller than the platform's minimum")
     case .undefined: ("not in the type system", "the system's font and size")
-    case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from ")
+    case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")
+    case .inkBeyond: ("ink above, below", "points by which ink leaves the line box, where it may be clipped")
+    case .invisible: ("invisible", "characters that draw nothing")
     }
   }
 }

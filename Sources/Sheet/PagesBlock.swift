@@ -24,7 +24,7 @@ struct PagesBlock {
 
   /// How far a cell reaches below its baseline: the sample's line box, or the marks under its size.
   private static func below(_ cell: SetCell) -> Double {
-    max(cell.descent, Double(cell.markLabels.count) * PagesMetrics.markPitch + 3)
+    max(cell.descent, cell.label.depth + 3)
   }
 
   /// The cell of one of the style's fonts with its baseline's distance from the block's top.

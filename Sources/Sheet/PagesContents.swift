@@ -57,7 +57,7 @@ struct PagesContents {
 
   /// A column's range from Large, as it stands under that from xSmall.
   static func fromLarge(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
-    try labels.set([labels.quiet("\(Decimals.times(column.range.fromLarge)) from Large")])
+    try labels.set([labels.quiet("\((column.range.fromLarge.map(Decimals.times) ?? "–")) from Large")])
   }
 
   /// How many pages the contents take.

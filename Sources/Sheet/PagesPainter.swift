@@ -90,9 +90,6 @@ struct PagesPainter {
       at: CellPainter.Place(left: grid.sampleX, width: grid.sampleWidth, baseline: baseline)
     ) { builder in
       builder.label(cell.label, x: grid.sizeX, baseline: baseline)
-      for (index, mark) in cell.markLabels.enumerated() {
-        builder.label(mark, x: grid.sizeX, baseline: baseline + Double(index + 1) * PagesMetrics.markPitch)
-      }
     }
   }
 }

@@ -9,6 +9,7 @@ public struct PagesSheet {
   let colophon: Colophon
   let palette: Palette
   let paper: Paper
+  let guides: Set<Guide>
 
   /// Makes the document of a type system that is worked out, on A4 unless the options name a paper.
   public init(_ system: ResolvedTypeSystem, colophon: Colophon, options: SheetOptions = SheetOptions()) {
@@ -16,6 +17,7 @@ public struct PagesSheet {
     self.colophon = colophon
     palette = options.theme.palette
     paper = options.paper ?? .a4
+    guides = options.guides
   }
 
   /// Lays the document out with the fonts of the shaper's library, the one that the system was worked out against.
@@ -24,24 +26,26 @@ public struct PagesSheet {
   public func layOut(with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
     let labels = LabelSetter(shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
-    var cells = CellSetter(shaper: shaper, labels: labels, language: system.document.language)
+    var cells = CellSetter(system, shaper, labels, guides: guides)
     let grid = try PagesGrid(paper, system, labels, cells)
     cells.maximumWidth = grid.sampleWidth
     cells.markWidth = grid.sizeWidth
     let heads = RowHeadSetter(
       shaper: shaper, labels: labels, maximumNameWidth: PagesMetrics.nameWidth,
-      maximumDetailsWidth: grid.sampleWidth)
-    let styles = try StyleSetter(cells: cells, heads: heads).set(system)
+      maximumDetailsWidth: grid.sampleWidth, minimum: cells.minimum)
+    // A style may run on over pages without its head: each category says all of itself.
+    var styles = try StyleSetter(cells: cells, heads: heads, sharesMarks: false).set(system)
+    for index in styles.indices { styles[index].fit(width: grid.sizeWidth) }
     let frames = try frames(styles, shaper, labels, on: grid)
     return LaidOutSheet(
-      pages: frames.map { SheetPage(frame: $0) }, marks: styles.marks, missingCharacters: styles.missingCharacters,
-      sampleWidth: grid.sampleWidth)
+      frames.map { SheetPage(frame: $0) }, of: styles, shaper.library, sampleWidth: grid.sampleWidth)
   }
 
   private func frames(
     _ styles: [SetStyle], _ shaper: TextShaper, _ labels: LabelSetter, on grid: PagesGrid
   ) throws(SheetError) -> [Frame] {
-    let legends = LegendSetter(system: system, library: shaper.library, labels: labels, width: grid.legendWidth)
+    let legends = LegendSetter(
+      system: system, library: shaper.library, labels: labels, guides: guides, width: grid.legendWidth)
     var plans: [PagesStyle] = []
     for set in styles { plans.append(try PagesStyle(set, on: grid, legends)) }
     let opening = try PagesOpening(system, colophon, styles, shaper, labels, on: grid)

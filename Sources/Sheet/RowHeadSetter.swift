@@ -9,17 +9,24 @@ struct RowHeadSetter {
   /// The widest a name may be, in points; a longer one is cut.
   var maximumNameWidth = LabelSetter.maximumNameWidth
   /// The widest that the line about a font may be, in points.
+  ///
+  /// A finite one keeps it on one line, cut; else it breaks between its notes.
   var maximumDetailsWidth = Double.infinity
+  /// The platform's smallest size in points, where it names one.
+  var minimum: Double?
 
-  func set(_ style: ResolvedStyle) throws(SheetError) -> RowHead {
+  /// Sets a row's head; marks that all cells of a line share stand here in words.
+  func set(
+    _ style: ResolvedStyle, customMarks: [Mark] = [], fallbackMarks: [Mark] = []
+  ) throws(SheetError) -> RowHead {
     RowHead(
       name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
-      customDetails: try details(style.custom),
+      customDetails: try details(style.custom, customMarks),
       customRange: try range(style.custom, .bold),
       customRangeDetails: try Self.rangeDetails(style.custom, labels),
       fallbackName: try name(
         style.fallback.font?.family ?? "", style.fallback, fallback: style.fallback, LabelSetter.Size.range),
-      fallbackDetails: try details(style.fallback),
+      fallbackDetails: try details(style.fallback, fallbackMarks),
       fallbackRange: try range(style.fallback, .regular),
       fallbackRangeDetails: try Self.rangeDetails(style.fallback, labels))
   }
@@ -37,18 +44,21 @@ struct RowHeadSetter {
   }
 
   /// The PostScript name, weight, strategy and what was substituted.
-  private func details(_ column: ResolvedColumn) throws(SheetError) -> Label {
+  private func details(_ column: ResolvedColumn, _ shared: [Mark]) throws(SheetError) -> Label {
     guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
-    var pieces = [
-      labels.name(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))"),
-    ]
-    for mark in font.marks {
-      guard let words = MarkWords.inHead(mark) else { continue }
-      var piece = MarkWords.isQuiet(mark) ? labels.quiet("  " + words) : labels.mark("  " + words)
-      piece.maximumWidth = LabelSetter.maximumNameWidth
-      pieces.append(piece)
+    var notes = [[labels.name(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))")]]
+    for mark in font.marks + shared {
+      guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }
+      notes.append([labels.mark(mark, words)])
     }
-    return try labels.set(pieces, maximumWidth: maximumDetailsWidth)
+    var set: [Label] = []
+    var room = maximumDetailsWidth
+    for note in notes where room > 0 {
+      let label = try labels.set(note, maximumWidth: room)
+      set.append(label)
+      room -= label.width + Label.gap
+    }
+    return Label.flow(set, width: maximumDetailsWidth.isFinite ? .infinity : LabelSetter.maximumNameWidth)
   }
 
   private func strategy(_ column: ResolvedColumn) -> String {
@@ -60,11 +70,13 @@ struct RowHeadSetter {
   }
 
   private func range(_ column: ResolvedColumn, _ weight: LabelSetter.Weight) throws(SheetError) -> Label {
-    try labels.set([labels.ink(Decimals.times(column.range.fromXSmall), weight)], size: LabelSetter.Size.range)
+    guard let range = column.range.fromXSmall else { return try labels.set([labels.quiet("unknown")]) }
+    return try labels.set([labels.ink(Decimals.times(range), weight)], size: LabelSetter.Size.range)
   }
 
   /// A range's baseline, and the range from Large.
   static func rangeDetails(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
-    try labels.set([labels.quiet("from xSmall, \(Decimals.times(column.range.fromLarge)) from Large")])
+    let fromLarge = column.range.fromLarge.map(Decimals.times) ?? "unknown"
+    return try labels.set([labels.quiet("from xSmall, \(fromLarge) from Large")])
   }
 }

@@ -6,11 +6,23 @@ internal import Typeface
 /// A style's cells and head, set and measured, before they have places.
 struct SetStyle {
   let style: ResolvedStyle
-  let custom: [SetCell]
-  let fallback: [SetCell]
+  var custom: [SetCell]
+  var fallback: [SetCell]
   let head: RowHead
 
   /// The cells of one of the style's fonts.
+  /// Breaks every label between its notes, so that it is no wider than `width` points where that can be.
+  mutating func fit(width: Double) {
+    for index in custom.indices { custom[index].fit(width: width) }
+    for index in fallback.indices { fallback[index].fit(width: width) }
+  }
+
+  /// Breaks every label to be no wider than its own cell.
+  mutating func fitToThemselves() {
+    for index in custom.indices { custom[index].fit(width: custom[index].width) }
+    for index in fallback.indices { fallback[index].fit(width: fallback[index].width) }
+  }
+
   subscript(column: Column) -> [SetCell] {
     switch column {
     case .custom: custom
@@ -41,11 +53,5 @@ extension [SetStyle] {
         }
       }
     }
-  }
-
-  /// The characters that no font has, each once, in the order of the text.
-  var missingCharacters: [Character] {
-    var seen: Set<Character> = []
-    return cells.compactMap(\.sample).flatMap(\.missingCharacters).filter { seen.insert($0).inserted }
   }
 }

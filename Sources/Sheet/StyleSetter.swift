@@ -5,6 +5,8 @@ internal import TypeSystem
 struct StyleSetter {
   let cells: CellSetter
   let heads: RowHeadSetter
+  /// Whether marks that all cells of a line share are worded once, in the style's head; the cells keep their shape.
+  var sharesMarks = true
 
   /// Sets every style; what a font lacks comes from the style's cascade, the fallback and the labels' font, in order.
   func set(_ system: ResolvedTypeSystem) throws(SheetError) -> [SetStyle] {
@@ -12,11 +14,15 @@ struct StyleSetter {
     var styles: [SetStyle] = []
     for style in system.styles {
       let fallback = [style.fallback.font].compactMap { $0 }
+      var custom = try cells.set(style, style.custom, others: style.cascade + fallback + last)
+      var stepIns = try cells.set(style, style.fallback, others: style.cascade + last)
+      let (customMarks, fallbackMarks) = sharesMarks ? (custom.sharedMarks, stepIns.sharedMarks) : ([], [])
+      for index in custom.indices { custom[index].shorten(customMarks) }
+      for index in stepIns.indices { stepIns[index].shorten(fallbackMarks) }
       styles.append(
         SetStyle(
-          style: style, custom: try cells.set(style, style.custom, others: style.cascade + fallback + last),
-          fallback: try cells.set(style, style.fallback, others: style.cascade + last),
-          head: try heads.set(style)))
+          style: style, custom: custom, fallback: stepIns,
+          head: try heads.set(style, customMarks: customMarks, fallbackMarks: fallbackMarks)))
     }
     return styles
   }

@@ -4,12 +4,15 @@ internal import CFriBidi
 struct BidiLevels {
   /// A level a scalar in logical order; an odd one runs right to left.
   let levels: [Int8]
+  /// The paragraph's direction: that of its first strong character.
+  let direction: TextDirection
 
   /// Resolves the levels; the paragraph's direction is that of its first strong character.
   init(_ scalars: [Unicode.Scalar]) {
     // Below Hebrew no character has a right-to-left class, and explicit controls stand at U+2000: level 0 throughout.
     guard scalars.contains(where: { $0.value >= 0x590 }) else {
       levels = Array(repeating: 0, count: scalars.count)
+      direction = .leftToRight
       return
     }
     let text = scalars.map(\.value)
@@ -17,12 +20,13 @@ struct BidiLevels {
     var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: text.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
     var resolved = [FriBidiLevel](repeating: 0, count: text.count)
-    var direction = FRIBIDI_PAR_ON
+    var paragraph = FRIBIDI_PAR_ON
     fribidi_get_bidi_types(text, count, &types)
     fribidi_get_bracket_types(text, count, types, &brackets)
-    let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &resolved)
+    let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &paragraph, &resolved)
     // 0 says that fribidi had no memory; left to right is then the best that can be drawn.
     levels = highest == 0 ? Array(repeating: 0, count: text.count) : resolved.map { max($0, 0) }
+    direction = highest != 0 && paragraph == FRIBIDI_PAR_RTL ? .rightToLeft : .leftToRight
   }
 
   /// The order in which items stand from left to right, given their levels in logical order (UAX #9, rule L2).

@@ -15,7 +15,7 @@ struct FontSelection {
   /// HarfBuzz composes and decomposes canonically to fit the font, so what a font has in the other form counts.
   private func covers(_ cluster: Character, _ face: FontFace) -> Bool {
     var previous: Unicode.Scalar?
-    for scalar in cluster.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+    for scalar in cluster.unicodeScalars where !scalar.isInvisible {
       if face.contains(scalar) || hasParts(of: scalar, face) {
         previous = scalar
       } else if let base = previous, let composed = Self.compose(base, scalar), face.contains(composed) {

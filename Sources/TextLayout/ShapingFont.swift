@@ -8,6 +8,7 @@ final class ShapingFont {
   let handle: OpaquePointer
   /// How many steps an em has: the unit of all that the font measures.
   let stepsPerEm: Int32
+  private var inks: [UInt32: GlyphInk?] = [:]
 
   /// Makes the font, measuring in font units or in fractions of them.
   init(_ face: FontFace, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1) {
@@ -22,4 +23,26 @@ final class ShapingFont {
   }
 
   deinit { hb_font_destroy(handle) }
+
+  /// The box of a glyph's ink, or nil for a glyph without any.
+  func ink(of glyph: UInt32) -> GlyphInk? {
+    if let ink = inks[glyph] { return ink }
+    var extents = hb_glyph_extents_t()
+    let isKnown = hb_font_get_glyph_extents(handle, glyph, &extents) != 0
+    let em = Double(stepsPerEm)
+    // HarfBuzz gives the upper left corner, a width, and a height that points down.
+    let ink =
+      isKnown && (extents.width != 0 || extents.height != 0)
+      ? GlyphInk(
+        left: Double(extents.x_bearing) / em, right: Double(extents.x_bearing + extents.width) / em,
+        top: Double(extents.y_bearing) / em, bottom: Double(extents.y_bearing + extents.height) / em) : nil
+    inks[glyph] = ink
+    return ink
+  }
+
+  /// The glyph that the font's character map names for a character; nil where it names none.
+  func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(handle, scalar.value, &glyph) != 0 ? glyph : nil
+  }
 }

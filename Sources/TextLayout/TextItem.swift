@@ -19,10 +19,11 @@ struct TextItem: Equatable {
 struct Itemizer {
   let selection: FontSelection
 
-  /// The items of a line in logical order.
-  func items(of text: String, cascade: [FontInstance]) -> [TextItem] {
+  /// The items of a line in logical order, and the direction of the whole.
+  func items(of text: String, cascade: [FontInstance]) -> (items: [TextItem], direction: TextDirection) {
     let scalars = Array(text.unicodeScalars)
-    let levels = BidiLevels(scalars).levels
+    let bidi = BidiLevels(scalars)
+    let levels = bidi.levels
     let scripts = Self.scripts(of: scalars)
     var items: [TextItem] = []
     var offset = 0
@@ -38,7 +39,7 @@ struct Itemizer {
       offset += length
       index += cluster.unicodeScalars.count
     }
-    return items
+    return (items, bidi.direction)
   }
 
   private static func append(_ item: TextItem, to items: inout [TextItem]) {

@@ -8,12 +8,18 @@ public struct TextLine: Hashable, Sendable {
   public var width: Double
   /// The text's language as a BCP 47 tag; nil when it is not known.
   public var language: String?
+  /// The direction of the text as a whole, that of its first letter: where the line begins.
+  public var direction: TextDirection
 
   /// A line of shaped runs.
-  public init(text: String, runs: [GlyphRun], width: Double, language: String? = nil) {
+  public init(
+    text: String, runs: [GlyphRun], width: Double, language: String? = nil,
+    direction: TextDirection = .leftToRight
+  ) {
     self.text = text
     self.runs = runs
     self.width = width
     self.language = language
+    self.direction = direction
   }
 }

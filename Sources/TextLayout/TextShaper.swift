@@ -26,7 +26,7 @@ public final class TextShaper {
 
   /// Sets a text as one line.
   ///
-  /// Line breaks and tabs stand as spaces. Each cluster takes the first font of the cascade that has all of its
+  /// Line breaks and tabs stand as spaces; other control characters draw nothing, as zero-width ones do. Each cluster takes the first font of the cascade that has all of its
   /// characters; what none has is drawn as the first font's .notdef and marked ``GlyphRun/Provenance/missing``.
   /// Runs come in visual order, from left to right, by the Unicode Bidirectional Algorithm.
   /// - Throws: ``TextError/tooLong(characters:limit:)`` for more than ``characterLimit`` characters, and
@@ -40,9 +40,9 @@ public final class TextShaper {
     }
     let spaced = attributes.letterSpacing != 0
     let key = LineKey(
-      text: text, cascade: attributes.cascade,
+      utf8: Array(text.utf8), cascade: attributes.cascade,
       features: spaced ? Self.ligaturesOff + attributes.features : attributes.features, language: attributes.language)
-    let emLine = lines[key] ?? shape(key)
+    let emLine = lines[key] ?? shape(text, key)
     lines[key] = emLine
     return place(emLine, text, attributes)
   }
@@ -58,7 +58,8 @@ public final class TextShaper {
   // MARK: Shaping in ems
 
   private struct LineKey: Hashable {
-    var text: String
+    /// The bytes and not a string: strings are equal when one is the other composed, and their offsets differ.
+    var utf8: [UInt8]
     var cascade: [FontInstance]
     var features: [FontFeature]
     var language: String?
@@ -66,30 +67,63 @@ public final class TextShaper {
 
   private struct EmLine {
     var runs: [EmRun]
+    var direction: TextDirection
   }
 
   private struct EmRun {
     var item: TextItem
     var glyphs: [Glyph]
+    /// The sum of the advances in em, added up in whole steps: fifty times 0.6 is exactly 30.
+    var width: Double
   }
 
-  private func shape(_ key: LineKey) -> EmLine {
-    let items = Itemizer(selection: FontSelection(library: library)).items(of: key.text, cascade: key.cascade)
-    let utf8 = Array(key.text.utf8)
+  private func shape(_ text: String, _ key: LineKey) -> EmLine {
+    let (items, direction) = Itemizer(selection: FontSelection(library: library)).items(of: text, cascade: key.cascade)
+    let controls = Self.controls(in: text)
     var buffer = ShapingBuffer()
     let order = BidiLevels.visualOrder(items.map(\.level))
     return EmLine(
       runs: order.map { index in
         let item = items[index]
         let font = font(key.cascade[item.fontIndex])
-        buffer.fill(utf8, range: item.utf8Range)
+        buffer.fill(key.utf8, range: item.utf8Range)
         buffer.describe(direction: item.direction, script: item.script, language: key.language)
         buffer.shape(with: font, features: key.features)
-        return EmRun(item: item, glyphs: buffer.output.map { Glyph($0, stepsPerEm: font.stepsPerEm) })
-      })
+        let output = controls.isEmpty ? buffer.output : Self.hiding(controls, buffer.output, font)
+        return EmRun(
+          item: item, glyphs: output.map { Glyph($0, stepsPerEm: font.stepsPerEm) },
+          width: Double(output.reduce(0) { $0 + Int($1.xAdvance) }) / Double(font.stepsPerEm))
+      },
+      direction: direction)
   }
 
-  private func font(_ instance: FontInstance) -> ShapingFont {
+  /// The control characters of a text by their UTF-8 offsets.
+  private static func controls(in text: String) -> [UInt32: Unicode.Scalar] {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return [:] }
+    var controls: [UInt32: Unicode.Scalar] = [:]
+    var offset: UInt32 = 0
+    for scalar in text.unicodeScalars {
+      if scalar.properties.generalCategory == .control { controls[offset] = scalar }
+      offset += UInt32(UTF8.width(scalar))
+    }
+    return controls
+  }
+
+  /// Draws control characters as HarfBuzz draws zero-width ones: as a space without an advance, or not at all.
+  private static func hiding(
+    _ controls: [UInt32: Unicode.Scalar], _ output: [ShapingBuffer.Output], _ font: ShapingFont
+  ) -> [ShapingBuffer.Output] {
+    let space = font.glyph(" ")
+    return output.compactMap { glyph in
+      // A mark after a control character shares its cluster, and stays.
+      guard let control = controls[glyph.cluster], glyph.id == font.glyph(control) ?? 0 else { return glyph }
+      return space.map {
+        ShapingBuffer.Output(id: $0, cluster: glyph.cluster, xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0)
+      }
+    }
+  }
+
+  func font(_ instance: FontInstance) -> ShapingFont {
     if let font = fonts[instance] { return font }
     let font = ShapingFont(
       library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit)
@@ -103,14 +137,19 @@ public final class TextShaper {
     var x = 0.0
     let runs = line.runs.map { run in
       let glyphs = Self.spaced(run.glyphs, by: attributes.letterSpacing / attributes.pointSize)
-      let width = glyphs.reduce(0) { $0 + $1.advance } * attributes.pointSize
+      let spaces = attributes.letterSpacing == 0 ? 0 : Self.clusterCount(run.glyphs)
+      let width = run.width * attributes.pointSize + Double(spaces) * attributes.letterSpacing
       defer { x += width }
       return GlyphRun(
         font: attributes.cascade[run.item.fontIndex], pointSize: attributes.pointSize, x: x, width: width,
         glyphs: glyphs, letterSpacing: attributes.letterSpacing, utf8Range: run.item.utf8Range,
         direction: run.item.direction, provenance: run.item.provenance)
     }
-    return TextLine(text: text, runs: runs, width: x, language: attributes.language)
+    return TextLine(text: text, runs: runs, width: x, language: attributes.language, direction: line.direction)
+  }
+
+  private static func clusterCount(_ glyphs: [Glyph]) -> Int {
+    glyphs.indices.count { $0 + 1 == glyphs.count || glyphs[$0 + 1].cluster != glyphs[$0].cluster }
   }
 
   /// Widens the last glyph of each cluster; marks stay with their base.

@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// Something about a cell that a reader must know: what was substituted, capped or missing.
+/// Something about a cell that a reader must know: what was substituted, capped, missing, clipped or not to be seen.
 public enum Mark: Hashable, Sendable {
   /// The face stands in for one that can't be shipped, named here ("SF Pro").
   case standIn(for: String)
@@ -20,6 +20,12 @@ public enum Mark: Hashable, Sendable {
   case missingGlyphs(Int)
   /// The sample was cut to fit its column, by this many characters.
   case cut(Int)
+  /// Ink reaches out of the line box, by this many points above it and below it; 0 where it doesn't.
+  ///
+  /// A label of that line height may clip it.
+  case inkBeyond(top: Double, bottom: Double)
+  /// The sample has characters that draw nothing, each listed once: zero-width ones and control characters.
+  case invisible([Unicode.Scalar])
 
   /// The word that machine-readable output carries for the mark.
   public var name: String {
@@ -33,6 +39,8 @@ public enum Mark: Hashable, Sendable {
     case .fallbackGlyphs: "fallbackGlyphs"
     case .missingGlyphs: "notdef"
     case .cut: "cut"
+    case .inkBeyond: "inkBeyond"
+    case .invisible: "invisible"
     }
   }
 
@@ -42,7 +50,7 @@ public enum Mark: Hashable, Sendable {
   public var isSubstitution: Bool {
     switch self {
     case .fallback, .nearestWeight, .missingGlyphs, .fallbackGlyphs: true
-    case .standIn, .capped, .belowMinimum, .undefined, .cut: false
+    case .standIn, .capped, .belowMinimum, .undefined, .cut, .inkBeyond, .invisible: false
     }
   }
 }

@@ -36,7 +36,10 @@ extension SheetPress {
   func box(_ item: Frame.Item) -> Frame.Rect {
     switch item {
     case .rectangle(let rect, _): return rect
-    case .polygon: return Frame.Rect(x: 0, y: 0, width: 0, height: 0)
+    case .polygon(let points, _):
+      let (left, top) = (points.map(\.x).min() ?? 0, points.map(\.y).min() ?? 0)
+      return Frame.Rect(
+        x: left, y: top, width: (points.map(\.x).max() ?? 0) - left, height: (points.map(\.y).max() ?? 0) - top)
     case .text(let text):
       var (ascent, descent) = (0.0, 0.0)
       for run in text.line.runs {
@@ -246,7 +249,7 @@ struct PagesSheetTests {
       }
       func explains(_ word: String) -> Bool { shows(word, page.items.filter { !inCells.contains($0) }) }
       let isContents = page.label == "Contents"
-      #expect(explains("max") == (isContents || shows("max", inCells)))
+      #expect(explains("capped") == (isContents || shows("capped", inCells)))
       #expect(explains("without glyph") == (isContents || shows("without glyph", inCells)))
       // Words of the head are explained where the head is.
       #expect(explains("asked, drawn") == (isContents || page.label == "Title 1 1"))

@@ -58,9 +58,9 @@ struct TiledSheetTests {
         part.page.texts.map { text in
           Frame.Text(
             line: text.line,
-            // Windows begin at whole points: moving there and back is exact to a thousandth.
+            // Windows begin at whole points: moving there and back is exact to a hundredth.
             origin: Frame.Point(
-              x: ((text.origin.x - part.dx) * 1000).rounded(), y: ((text.origin.y - part.dy) * 1000).rounded()),
+              x: ((text.origin.x - part.dx) * 100).rounded(), y: ((text.origin.y - part.dy) * 100).rounded()),
             color: text.color)
         })
       for case .text(let text) in tiles.poster.items {
@@ -70,7 +70,7 @@ struct TiledSheetTests {
           && box.y < part.window.y + part.window.height && part.window.y < box.y + box.height
         let key = Frame.Text(
           line: text.line,
-          origin: Frame.Point(x: (text.origin.x * 1000).rounded(), y: (text.origin.y * 1000).rounded()),
+          origin: Frame.Point(x: (text.origin.x * 100).rounded(), y: (text.origin.y * 100).rounded()),
           color: text.color)
         #expect(shown.contains(key) == touches, "\(part.page.label) '\(text.line.text)'")
         if touches { seen.insert(text) }

@@ -13,7 +13,9 @@ package enum FrameText {
       case .text(let text): lines.append(describe(text, fonts))
       case .rectangle(let rect, let color):
         lines.append("rectangle \(describe(rect)) \(describe(color))")
-      case .polygon(let points, let color): lines.append("polygon of \(points.count) points \(describe(color))")
+      case .polygon(let points, let color):
+        let place = [points.map(\.x).min(), points.map(\.y).max()].map { number($0 ?? 0) }.joined(separator: " ")
+        lines.append("polygon \(place) of \(points.count) points \(describe(color))")
       }
     }
     for link in frame.links { lines.append("link \(describe(link.area)) to page \(link.page)") }

@@ -84,6 +84,20 @@ def all_zero():
     return build(named("Specimen WinOnly", metrics=metrics))
 
 
+def tall():
+    """As far as line metrics may reach, 8 em up and 3 em down; no heights of letters."""
+    metrics = Metrics(hhea=(8000, -3000, 0), typo=(8000, -3000, 0), win=(8000, 3000), cap=700, x_height=500)
+    font = build(named("Specimen Tall", metrics=metrics))
+    font["OS/2"].sxHeight = font["OS/2"].sCapHeight = 0
+    return font
+
+
+def sunken():
+    """An ascender of -1 em in both tables that have a sign."""
+    metrics = Metrics(hhea=(-1000, -1200, 0), typo=(-1000, -1200, 0), win=(900, 300), cap=700, x_height=500)
+    return build(named("Specimen Sunken", metrics=metrics))
+
+
 def no_advance():
     face = named("Specimen NoAdvance")
     face.glyphs = {n: Glyph(500 if n == ".notdef" else 0, glyph.outline) for n, glyph in face.glyphs.items()}
@@ -121,4 +135,6 @@ def fonts():
     yield "SpecimenNoSubset.ttf", build(named("Specimen NoSubset", fs_type=0x0100))
     yield "SpecimenZeroHhea.ttf", zero_hhea()
     yield "SpecimenWinOnly.ttf", all_zero()
+    yield "SpecimenTall.ttf", tall()
+    yield "SpecimenSunken.ttf", sunken()
     yield "SpecimenNoAdvance.ttf", no_advance()

@@ -1,0 +1,82 @@
+internal import TextLayout
+
+/// A label that is set and waits for its place: words, shapes and swatches on one line or on several.
+struct Label {
+  /// Something that a label shows.
+  enum Content {
+    case text(TextLine)
+    /// A mark's shape, as high as given, in points.
+    case shape(MarkShape, height: Double)
+    /// A stroke of a guide's colour, its middle at half of the small letters' height.
+    case swatch(width: Double, thickness: Double, rise: Double)
+  }
+
+  /// A part with its place from the label's left end and first baseline.
+  struct Part {
+    var content: Content
+    var color: Frame.Color
+    var x: Double
+    var y = 0.0
+  }
+
+  var parts: [Part] = []
+  /// How far the label reaches from its left end, in points.
+  var width = 0.0
+  /// From the first baseline to the last, in points; 0 for a label of one line.
+  var depth = 0.0
+
+  mutating func append(_ content: Content, width: Double, _ color: Frame.Color) {
+    parts.append(Part(content: content, color: color, x: self.width))
+    self.width += width
+  }
+
+  /// The label without its words.
+  var signOnly: Label {
+    var sign = Label()
+    for part in parts {
+      if case .shape(let shape, let height) = part.content {
+        sign.append(part.content, width: shape.width * height, part.color)
+      }
+    }
+    return sign
+  }
+
+  /// White between two labels of a line, in points.
+  static let gap = 7.0
+  /// From one line of labels to the next, in points; whole, as all baselines are.
+  static let pitch = 11.0
+
+  /// Labels one after the other, on as many lines as a width asks for, each line flush left or flush right.
+  static func flow(_ labels: [Label], width: Double, isFlushRight: Bool = false) -> Label {
+    let placed = FlowLayout(gap: gap, pitch: pitch).place(labels.filter { !$0.parts.isEmpty }, width: width)
+    var whole = Label()
+    whole.width = placed.map { $0.x + $0.label.width }.max() ?? 0
+    whole.depth = placed.last?.y ?? 0
+    for place in placed {
+      let end = placed.last { $0.y == place.y }.map { $0.x + $0.label.width } ?? 0
+      let indent = isFlushRight ? whole.width - end : 0
+      whole.parts += place.label.parts.map { part in
+        var part = part
+        part.x += place.x + indent
+        part.y += place.y
+        return part
+      }
+    }
+    return whole
+  }
+
+  /// Labels one under the other, flush left.
+  static func stack(_ lines: [Label]) -> Label {
+    var whole = Label()
+    for (index, line) in lines.enumerated() {
+      whole.parts += line.parts.map { part in
+        var part = part
+        part.y += Double(index) * pitch
+        return part
+      }
+      whole.width = max(whole.width, line.width)
+      whole.depth = Double(index) * pitch
+    }
+    return whole
+  }
+}

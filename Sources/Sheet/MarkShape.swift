@@ -1,0 +1,102 @@
+/// The small shape before a mark's words, which tells its kind without colour and without reading.
+enum MarkShape: CaseIterable {
+  /// ✕: a face is missing.
+  case cross
+  /// ■: a character has no glyph.
+  case square
+  /// ◆: a character comes from another font.
+  case diamond
+  /// A thin bar over a thick one: another weight.
+  case bars
+  /// ▲: smaller than the minimum.
+  case up
+  /// ▼: held down by a maximum.
+  case down
+  /// Two triangles that point out of a box: ink beyond it.
+  case outwards
+  /// Three dots on the baseline: text was left out.
+  case dots
+  /// A ring that is half full: one thing in another's place.
+  case half
+  /// A ring: nothing is defined.
+  case ring
+  /// A stem with serifs: a character without width.
+  case beam
+
+  /// How wide the shape is, in heights.
+  var width: Double {
+    switch self {
+    case .dots: 1.28
+    case .beam: 0.64
+    case .outwards: 0.84
+    default: 1
+    }
+  }
+
+  /// The shape's polygons, its lower left corner at a place on the baseline, in points.
+  func polygons(x: Double, baseline: Double, height: Double) -> [[Frame.Point]] {
+    outline.map { polygon in
+      polygon.map { Frame.Point(x: x + $0.x * height, y: baseline - $0.y * height) }
+    }
+  }
+
+  private typealias Corner = (x: Double, y: Double)
+
+  /// The corners, in heights, y up from the baseline.
+  private var outline: [[Corner]] {
+    switch self {
+    case .cross:
+      [
+        [
+          (0, 0.16), (0.16, 0), (0.5, 0.34), (0.84, 0), (1, 0.16), (0.66, 0.5), (1, 0.84), (0.84, 1), (0.5, 0.66),
+          (0.16, 1), (0, 0.84), (0.34, 0.5),
+        ]
+      ]
+    case .square: [Self.box(0.06, 0.04, 0.94, 0.92)]
+    case .diamond: [[(0.5, -0.1), (1.06, 0.48), (0.5, 1.06), (-0.06, 0.48)]]
+    case .bars: [Self.box(0, 0.78, 1, 0.94), Self.box(0, 0.04, 1, 0.48)]
+    case .up: [[(-0.04, 0), (1.04, 0), (0.5, 1)]]
+    case .down: [[(-0.04, 1), (1.04, 1), (0.5, 0)]]
+    case .outwards: [[(0, 0.64), (0.84, 0.64), (0.42, 1.14)], [(0, 0.36), (0.84, 0.36), (0.42, -0.14)]]
+    case .dots: [0, 0.5, 1].map { Self.box($0, 0, $0 + 0.28, 0.28) }
+    case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
+    case .ring: [Self.band(0...32)]
+    case .beam:
+      [
+        [
+          (0, 0), (0.64, 0), (0.64, 0.15), (0.4, 0.15), (0.4, 0.85), (0.64, 0.85), (0.64, 1), (0, 1), (0, 0.85),
+          (0.24, 0.85), (0.24, 0.15), (0, 0.15),
+        ]
+      ]
+    }
+  }
+
+  private static func box(_ left: Double, _ bottom: Double, _ right: Double, _ top: Double) -> [Corner] {
+    [(left, bottom), (right, bottom), (right, top), (left, top)]
+  }
+
+  /// The arc and its way back a stroke nearer to the middle.
+  private static func band(_ steps: ClosedRange<Int>) -> [Corner] {
+    arc(steps, radius: 0.52) + arc(steps, radius: 0.36).reversed()
+  }
+
+  /// Points on a circle around the shape's middle, in 32nds of a turn, anticlockwise from the right.
+  private static func arc(_ steps: ClosedRange<Int>, radius: Double) -> [Corner] {
+    steps.map { step in
+      let step = (step + 32) % 32
+      return (0.5 + radius * sine(step + 8), 0.48 + radius * sine(step))
+    }
+  }
+
+  /// The sine of 32nds of a turn, from a table: the C library's differs between machines.
+  private static func sine(_ step: Int) -> Double {
+    let quarter = [0, 0.195090, 0.382683, 0.555570, 0.707107, 0.831470, 0.923880, 0.980785, 1]
+    let step = step % 32
+    switch step {
+    case 0...8: return quarter[step]
+    case 9...16: return quarter[16 - step]
+    case 17...24: return -quarter[step - 16]
+    default: return -quarter[32 - step]
+    }
+  }
+}
