@@ -64,10 +64,6 @@ enum DrawingNote {
     "\(count) \(count == 1 ? "glyph" : "glyphs") of '\(name)' could not be drawn"
   }
 
-  static func glyphsAreBitmaps(_ name: String, count: Int) -> String {
-    "\(count) \(count == 1 ? "glyph" : "glyphs") of '\(name)' could not be drawn: the font has bitmaps, not outlines"
-  }
-
   static func cannotBeOpened(_ name: String, code: Int32) -> String {
     "'\(name)' could not be drawn at all (FreeType \(hexadecimal(code)))"
   }

@@ -22,12 +22,11 @@ struct NoteList {
     }
   }
 
-  /// Notes how many glyphs of an instance could not be drawn, if any.
+  /// Notes how many glyphs of an instance could not be drawn, if any, and how many not in their colours.
   mutating func countRefused(of face: FreeTypeFace) {
-    guard face.refusedCount > 0 else { return }
-    let (name, count) = (face.face.postScriptName, face.refusedCount)
-    add(
-      face.face.isScalable
-        ? DrawingNote.glyphsNotDrawn(name, count: count) : DrawingNote.glyphsAreBitmaps(name, count: count))
+    if face.refusedCount > 0 {
+      add(DrawingNote.glyphsNotDrawn(face.face.postScriptName, count: face.refusedCount))
+    }
+    countUndrawnColours(of: face)
   }
 }

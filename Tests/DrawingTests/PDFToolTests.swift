@@ -79,47 +79,10 @@ struct PDFToolTests {
     #expect(abs(widths[0] - 78 * 40 / 1_000) < 0.1 && widths[1] > widths[0] * 1.3, "\(widths)")
   }
 
-  @Test(
-    "No glyph of a long line stands further than 0.16 pt from its place",
-    .enabled(if: ProcessRun.has("pdftoppm")), arguments: [433, 475, 583, 721])
-  func drift(_ weight: Int) throws {
-    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
-    let instance = flex.faces[0].instance(weight: weight, opticalSize: 17)
-    let text = String(repeating: "lI", count: 20)
-    let frame = Fixtures.page(1_000, 80, [Fixtures.text(text, flex, at: instance, size: 60, x: 10, y: 60)])
-    // Some of these weights' advances are halves of thousandths: cut off, 40 of them add up to 1.2 pt. One row of pixels,
-    // 40 pt from the top, is looked at; poppler puts large letters on whole pixels, so the pixels are small.
-    let printed = try render(frame, flex, resolution: 1_152, ["-y", "640", "-H", "1"])
-    let exact = try Fixtures.bitmap(frame, flex, PNGOptions(scale: 4, raster: .exact))
-    let (printedCentres, exactCentres) = (printed.stems().map { $0 / 16 }, exact.stems().map { $0 / 4 })
-    #expect(printedCentres.count == 40 && exactCentres.count == 40)
-    let worst = zip(printedCentres, exactCentres).map { abs($0 - $1) }.max() ?? 99
-    #expect(worst < 0.16, "\(worst) pt")
-  }
-
   private func render(_ frame: Frame, _ library: FontLibrary, resolution: Int, _ more: [String] = []) throws -> Bitmap {
     let path = folder.write(try PDFDrawing.draw(frame, fonts: library).bytes, as: "a.pdf")
     let arguments = ["-r", "\(resolution)"] + more + ["-png", "-singlefile", path, "\(folder.path)/a"]
     let run = try #require(ProcessRun.run("pdftoppm", arguments))
     return try #require(Bitmap(png: folder.read("a.png")), "\(run.output)")
-  }
-}
-
-extension Bitmap {
-  /// The centres of what stands upright: runs of columns that have ink in the middle row.
-  func stems() -> [Double] {
-    var centres: [Double] = []
-    var sum = 0.0
-    var weight = 0.0
-    for x in 0..<width {
-      let ink = ink(x, height / 2)
-      sum += ink * (Double(x) + 0.5)
-      weight += ink
-      if ink == 0, weight > 0 {
-        centres.append(sum / weight)
-        (sum, weight) = (0, 0)
-      }
-    }
-    return centres
   }
 }

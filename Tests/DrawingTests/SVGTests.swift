@@ -72,10 +72,14 @@ struct SVGTests {
     let ids = all.compactMap { $0.attributes["id"] }
     #expect(ids.count > 1_000 && Set(ids).count == ids.count)
     for use in document.elements("use") { #expect(ids.contains(String(use.attributes["href"]?.dropFirst() ?? ""))) }
-    #expect(Set(all.map(\.name)) == ["svg", "defs", "path", "g", "use"])
+    #expect(Set(all.map(\.name)) == ["svg", "defs", "path", "g", "use", "image"])
     let text = String(decoding: file.bytes, as: UTF8.self)
     #expect(text.components(separatedBy: "://").count == 2, "the namespace alone is an address")
-    #expect(!text.contains("url(") && !text.contains("data:"))
+    #expect(!text.contains("url("))
+    for image in document.elements("image") {
+      #expect(image.attributes["href"]?.hasPrefix("data:image/png;base64,") == true)
+    }
+    #expect(text.components(separatedBy: "data:").count == document.elements("image").count + 1)
   }
 
   @Test("Glyphs are named in short: letters first, then two signs, and no name is given twice")

@@ -12,6 +12,9 @@ final class FreeTypeFace {
   let handle: FT_Face
   /// The library, in which outlines are rendered too.
   let library: FreeTypeLibrary
+  /// The face's colour glyphs; nil for a face of nothing but outlines.
+  let pictures: GlyphPictures?
+  private let own: OutlineTables?
   private let costs: GlyphCosts
   private var size: Int = -1
   private var refused: Set<UInt32> = []
@@ -20,19 +23,23 @@ final class FreeTypeFace {
   ///
   /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font or set its axes.
   init(_ face: FontFace, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
+    let own = OutlineTables(of: face)
     var handle: FT_Face?
-    let code = face.withFontBytes { bytes in
-      FT_New_Memory_Face(
-        library.handle, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), FT_Long(face.sfntIndex),
-        &handle)
-    }
+    let code =
+      if let bytes = own?.bytes {
+        library.open(bytes, index: 0, &handle)
+      } else {
+        face.withFontBytes { library.open($0, index: face.sfntIndex, &handle) }
+      }
     guard code == 0, let handle else {
       throw .freeType(step: "open '\(face.postScriptName)'", code: code)
     }
     self.face = face
     self.handle = handle
     self.library = library
+    self.own = own
     costs = GlyphCosts(face)
+    pictures = GlyphPictures(face)
     var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
     if !design.isEmpty {
       let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(design.count), &design)
@@ -42,6 +49,7 @@ final class FreeTypeFace {
 
   deinit {
     FT_Done_Face(handle)
+    withExtendedLifetime(own) {}
   }
 
   /// How many glyphs could not be loaded so far, each counted once.
@@ -59,31 +67,26 @@ final class FreeTypeFace {
 
   /// Loads a glyph's unhinted outline into the slot at the current size; nil when there is none to draw.
   ///
-  /// A glyph that FreeType can't load, that would cost too much, or that is a picture rather than an outline is
-  /// remembered and counted. A blank is no outline and no failure.
+  /// A glyph that FreeType can't load or that would cost too much is remembered and counted. A blank is no outline and no
+  /// failure; neither is any glyph of a face of bitmaps, whose pictures are counted by themselves.
   func load(_ glyph: UInt32) -> FT_GlyphSlot? {
-    if refused.contains(glyph) { return nil }
-    guard face.isScalable, costs.allows(glyph),
+    guard face.isScalable, !refused.contains(glyph) else { return nil }
+    guard costs.allows(glyph),
       FT_Load_Glyph(handle, glyph, Self.loadFlags) == 0, let slot = handle.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else {
       refused.insert(glyph)
       return nil
     }
-    guard slot.pointee.outline.n_points > 0 else {
-      if isPicture(glyph) { refused.insert(glyph) }
-      return nil
-    }
-    return slot
+    return slot.pointee.outline.n_points > 0 ? slot : nil
+  }
+
+  /// What a glyph is drawn from, with a picture for about so many pixels an em; 0 for the largest there is.
+  func picture(of glyph: UInt32, pixelsPerEm: Int = 0) -> GlyphPicture {
+    guard let pictures else { return .outline }
+    return pictures.picture(of: glyph, pixelsPerEm: pixelsPerEm) { load(glyph) != nil }
   }
 
   /// No hinting, no embedded bitmaps: FT_LOAD_NO_HINTING, FT_LOAD_NO_BITMAP and FT_LOAD_NO_AUTOHINT.
   static let loadFlags = Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
-
-  /// Whether a glyph without an outline is one of a colour font's pictures: not a space, and with room for ink.
-  private func isPicture(_ glyph: UInt32) -> Bool {
-    let flags = handle.pointee.face_flags
-    guard flags & (FT_Long(FT_FACE_FLAG_COLOR) | FT_Long(FT_FACE_FLAG_FIXED_SIZES)) != 0 else { return false }
-    return handle.pointee.glyph.pointee.advance.x > 0 && FT_Get_Char_Index(handle, 0x20) != glyph
-  }
 }

@@ -39,4 +39,10 @@ final class FreeTypeLibrary {
     FT_Done_Library(handle)
     memory.deallocate()
   }
+
+  /// Opens a face from bytes that stay where they are for as long as it is open; returns FreeType's code.
+  func open(_ bytes: UnsafeRawBufferPointer, index: Int, _ face: inout FT_Face?) -> FT_Error {
+    FT_New_Memory_Face(
+      handle, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), FT_Long(index), &face)
+  }
 }

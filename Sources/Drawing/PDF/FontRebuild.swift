@@ -13,7 +13,7 @@ final class FontRebuild {
   /// What a rebuilt font may hold, besides its name.
   private static let tables: [Tag] = ["head", "hhea", "hmtx", "maxp", "glyf", "loca", "CFF "]
   /// What pinning the axes reads, and then drops itself.
-  private static let variationTables: [Tag] = ["fvar", "avar", "gvar", "HVAR", "MVAR"]
+  static let variationTables: [Tag] = ["fvar", "avar", "gvar", "HVAR", "MVAR"]
   private static let nameTag: Tag = "name"
   /// The face with its outlines' tables alone, so that HarfBuzz has no characters and no layout to go through.
   private let source: OpaquePointer?
@@ -21,8 +21,13 @@ final class FontRebuild {
   /// Prepares to rebuild instances of a face.
   init(_ face: FontFace) {
     // HarfBuzz 6 can't pin the axes of cubic variable outlines, and PDF has no place for their table.
-    let isPossible = face.isScalable && face.container.format != .openTypeCFF2
-    source = isPossible ? Self.assemble(Self.tables + Self.variationTables, from: face.harfBuzzFace) : nil
+    let isPossible = face.container.format != .openTypeCFF2
+    source = isPossible ? HiddenOutlines(face)?.assemble() ?? Self.outlines(of: face) : nil
+  }
+
+  /// A face of nothing but another's outlines, to be destroyed; nil when there are none.
+  static func outlines(of face: FontFace) -> OpaquePointer? {
+    assemble(tables + ["CFF2"] + variationTables, from: face.harfBuzzFace)
   }
 
   deinit {
@@ -63,7 +68,7 @@ final class FontRebuild {
       let blob = hb_face_reference_table(face, tag.rawValue)
       defer { hb_blob_destroy(blob) }
       guard hb_blob_get_length(blob) > 0 else { continue }
-      hasOutlines = hasOutlines || tag == "glyf" || tag == "CFF "
+      hasOutlines = hasOutlines || tag == "glyf" || tag == "CFF " || tag == "CFF2"
       hb_face_builder_add_table(builder, tag.rawValue, blob)
     }
     if let name {

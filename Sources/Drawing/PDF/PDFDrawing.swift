@@ -17,6 +17,8 @@ public enum PDFDrawing {
 
   /// Draws a document of a page for each frame; title, subject and language are the first frame's.
   ///
+  /// Bookmarks and links that lead to no page are left out.
+  ///
   /// - Throws: ``DrawingError`` when there is no page, one is too large or has no size, the date can't be read, or cairo
   ///   refuses.
   public static func draw(
@@ -28,14 +30,21 @@ public enum PDFDrawing {
     let documentFonts = try PDFFonts(FontUses(pages), fonts: fonts)
     let surface = try PDFSurface(width: first.size.width, height: first.size.height)
     describe(first, options, in: surface)
+    let links = PDFLinks(pages)
+    surface.begin(.document)
     for (index, page) in pages.enumerated() {
       if index > 0 { surface.setPageSize(width: page.size.width, height: page.size.height) }
-      for bookmark in page.bookmarks where (1...pages.count).contains(bookmark.page) {
+      surface.setPageLabel(page.label)
+      for bookmark in page.bookmarks
+      where (1...pages.count).contains(bookmark.page) && bookmark.position.isDrawable {
         surface.addBookmark(
           bookmark.title, page: bookmark.page, x: bookmark.position.x, y: bookmark.position.y)
       }
-      var painter = PDFPainter(context: surface.context, fonts: documentFonts)
-      try painter.paint(page, checkedBy: surface)
+      for destination in links.destinations[index] { surface.addDestination(destination) }
+      var painter = PDFPainter(context: surface.context, fonts: documentFonts, pageSize: page.size)
+      try painter.paint(page, links: links.links[index], checkedBy: surface)
+      if index == pages.count - 1 { surface.end(.document) }
+      try surface.endPage()
     }
     let bytes = try surface.finish()
     return DrawnFile(

@@ -13,6 +13,7 @@ struct PDFFonts {
   }
 
   private var methods: [FontInstance: Method] = [:]
+  private var colourFaces: [FontInstance: FreeTypeFace] = [:]
   /// What could not be done as asked.
   private(set) var notes = NoteList()
   private var names = InstanceNames()
@@ -30,15 +31,20 @@ struct PDFFonts {
   /// How to draw an instance.
   subscript(instance: FontInstance) -> Method { methods[instance] ?? .nothing }
 
+  /// The face of an instance some of whose glyphs may be drawn in colour; nil for an instance of nothing but outlines.
+  func colourFace(_ instance: FontInstance) -> FreeTypeFace? { colourFaces[instance] }
+
   private mutating func prepare(
     _ instance: FontInstance, of face: FontFace, glyphs: [UInt32], library: FreeTypeLibrary
   ) throws(DrawingError) -> Method {
     guard let outlines = notes.open(face, at: instance.coordinates, library: library) else { return .nothing }
     outlines.setSize(OutlinePath.loadSize)
-    let drawable = glyphs.filter { outlines.load($0) != nil || !outlines.isRefused($0) }
+    if outlines.pictures != nil { colourFaces[instance] = outlines }
+    let drawable = glyphs.filter { Self.isText($0, of: outlines) }
     notes.countRefused(of: outlines)
     if let reason = DrawingNote.licence(of: face) {
       notes.add(reason)
+      notes.countPictures(of: outlines, areText: false)
       return .outlines(outlines)
     }
     let name = names.name(face, instance.coordinates)
@@ -46,9 +52,19 @@ struct PDFFonts {
       if face.isScalable {
         notes.add(DrawingNote.cannotBeRebuilt(face.postScriptName, format: face.container.description))
       }
+      notes.countPictures(of: outlines, areText: false)
       return .outlines(outlines)
     }
+    notes.countPictures(of: outlines, areText: true)
     return .embedded(font)
+  }
+
+  /// Whether a glyph can stand in an embedded font: for its outline, or for the text under its colours.
+  private static func isText(_ glyph: UInt32, of face: FreeTypeFace) -> Bool {
+    let picture = face.picture(of: glyph)
+    if case .none = picture { return false }
+    if case .layers(let layers) = picture { for layer in layers { _ = face.load(layer.glyph) } }
+    return face.load(glyph) != nil || !face.isRefused(glyph)
   }
 
   private mutating func embed(

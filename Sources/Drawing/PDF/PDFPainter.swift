@@ -2,37 +2,67 @@ import CCairo
 import Sheet
 import TextLayout
 
-/// Paints frames' items onto the pages of a PDF, in order.
+/// Paints a frame's items onto a page of a PDF, in order.
 struct PDFPainter {
   private let context: OpaquePointer
   private let fonts: PDFFonts
+  private let pageSize: Frame.Size
   private var pen = TextPen()
   private var color: Frame.Color?
+  private var alpha = 1.0
 
   /// A painter for a page that has nothing on it yet.
-  init(context: OpaquePointer, fonts: PDFFonts) {
+  init(context: OpaquePointer, fonts: PDFFonts, pageSize: Frame.Size) {
     self.context = context
     self.fonts = fonts
+    self.pageSize = pageSize
   }
 
-  /// Paints a whole page under one structure tag, and ends it.
+  /// Paints what is on a page: paragraphs of the document's structure, with the links as paragraphs of their own.
+  ///
+  /// cairo marks content in the innermost elements alone, and a link outside all elements breaks the file. So the page has
+  /// a paragraph, be it an empty one, and nothing stands between paragraphs.
   ///
   /// - Throws: ``DrawingError/cairo(step:status:text:)`` naming the cell or item that put cairo in error.
-  mutating func paint(_ frame: Frame, checkedBy surface: borrowing PDFSurface) throws(DrawingError) {
-    // Before the tag: what covers a whole page makes cairo 1.16 forget everything before it, and a tag that ends without
+  mutating func paint(_ frame: Frame, links: [PDFLinks.Link], checkedBy surface: borrowing PDFSurface)
+    throws(DrawingError)
+  {
+    let linked = LinkedItems(frame.items, links: links)
+    // Before any tag: what covers a whole page makes cairo 1.16 forget everything before it, and a tag that ends without
     // having begun ends the process.
     if frame.background != .white {
       let page = Frame.Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
       paint(.rectangle(page, frame.background))
     }
-    cairo_tag_begin(context, "Document", nil)
+    var open: [StructureElement] = [.paragraph]
+    enter(open)
+    if frame.background == .white { paintDot(on: frame) }
+    var current: Int?
     for (index, item) in frame.items.enumerated() {
+      if linked.linkOfItem[index] != current {
+        current = linked.linkOfItem[index]
+        leave(open)
+        open = [.paragraph] + (current.map { [.link(links[$0])] } ?? [])
+        enter(open)
+      }
       paint(item)
       try surface.check(Self.name(of: index, in: frame))
     }
-    cairo_tag_end(context, "Document")
-    cairo_show_page(context)
-    try surface.check("the page")
+    leave(open)
+    for index in linked.bare {
+      enter([.paragraph, .link(links[index])])
+      leave([.paragraph, .link(links[index])])
+    }
+  }
+
+  private mutating func enter(_ elements: [StructureElement]) {
+    for element in elements { element.begin(in: context) }
+    pen.interrupt()
+  }
+
+  private mutating func leave(_ elements: [StructureElement]) {
+    for element in elements.reversed() { element.end(in: context) }
+    pen.interrupt()
   }
 
   private static func name(of index: Int, in frame: Frame) -> String {
@@ -57,16 +87,39 @@ struct PDFPainter {
     }
   }
 
+  /// Fills the path.
+  ///
+  /// cairo takes a box that covers the page for a new start, and forgets all that is on the page, the beginnings of
+  /// structure elements included. A second box off the page keeps it from that.
   private mutating func fill() {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    if left < 1, top < 1, right > pageSize.width - 1, bottom > pageSize.height - 1 {
+      cairo_rectangle(context, -2, -2, 1, 1)
+    }
     cairo_fill(context)
     pen.interrupt()
   }
 
-  private mutating func use(_ color: Frame.Color) {
-    guard color != self.color else { return }
+  /// Paints a dot of the page's own colour unless something else is sure to be seen.
+  ///
+  /// cairo looks at no tags on a page that has nothing drawn on it.
+  private mutating func paintDot(on frame: Frame) {
+    let isSeen = frame.items.contains { item in
+      guard case .rectangle(let area, _) = item, area.isDrawable else { return false }
+      return area.width > 0.1 && area.height > 0.1 && area.x >= 0 && area.y >= 0 && area.x < pageSize.width - 0.1
+        && area.y < pageSize.height - 0.1
+    }
+    if !isSeen { paint(.rectangle(Frame.Rect(x: 0, y: 0, width: 0.01, height: 0.01), frame.background)) }
+  }
+
+  private mutating func use(_ color: Frame.Color, alpha: Double = 1) {
+    guard color != self.color || alpha != self.alpha else { return }
     self.color = color
+    self.alpha = alpha
     pen.interrupt()
-    cairo_set_source_rgb(context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
+    cairo_set_source_rgba(
+      context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, alpha)
   }
 
   private mutating func paint(_ text: Frame.Text) {
@@ -74,39 +127,53 @@ struct PDFPainter {
     use(text.color)
     let utf8 = Array(text.line.text.utf8)
     for run in text.line.runs where run.isDrawable {
-      switch fonts[run.font] {
-      case .embedded(let font): show(run, at: text.origin, in: font, lineText: utf8)
-      case .outlines(let face): fillOutlines(run, at: text.origin, of: face)
-      case .nothing: break
+      guard let face = fonts.colourFace(run.font) else {
+        paint(run, at: text.origin, lineText: utf8)
+        continue
+      }
+      for part in ColourParts.split(run, of: face) {
+        if part.isColoured {
+          paintColours(part.run, at: text.origin, of: face, color: text.color, lineText: utf8)
+        } else {
+          paint(part.run, at: text.origin, lineText: utf8)
+        }
       }
     }
   }
 
+  private mutating func paint(_ run: GlyphRun, at origin: Frame.Point, lineText: [UInt8]) {
+    switch fonts[run.font] {
+    case .embedded(let font): show(run, at: origin, in: font, lineText: lineText)
+    case .outlines(let face): fillOutlines(run, at: origin, of: face)
+    case .nothing: break
+    }
+  }
+
   private mutating func show(_ run: GlyphRun, at origin: Frame.Point, in font: EmbeddedFont, lineText: [UInt8]) {
-    var places = run.places(from: origin)
+    let places = run.places(from: origin)
     let advances = run.glyphs.map { font.advances[$0.id] }
-    // The reader's pen moves in the order of the text, so places are corrected in that order.
-    let order = run.direction == .rightToLeft ? Array(places.indices.reversed()) : Array(places.indices)
-    for index in order {
-      guard let advance = advances[index] else { continue }
-      places[index].x = pen.place(
-        x: places[index].x, baseline: places[index].y, size: run.pointSize, advance: advance)
-    }
-    let isDrawn = advances.map { $0 != nil }
-    let glyphs = run.glyphs.indices.filter { isDrawn[$0] }.map { index in
-      cairo_glyph_t(index: UInt(run.glyphs[index].id), x: places[index].x, y: places[index].y)
-    }
-    guard !glyphs.isEmpty else { return }
-    let text = TextClusters(run, lineText: lineText, isDrawn: isDrawn)
+    let text = TextClusters(run, lineText: lineText, isDrawn: advances.map { $0 != nil })
     cairo_set_font_face(context, font.fontFace)
-    cairo_set_font_size(context, run.pointSize)
-    guard !text.clusters.isEmpty else { return cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
-    let flags = text.isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
-    text.utf8.withUnsafeBytes { bytes in
-      cairo_show_text_glyphs(
-        context, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), glyphs, Int32(glyphs.count),
-        text.clusters, Int32(text.clusters.count), flags)
+    var piece = TextPiece()
+    var rest = text.utf8[...]
+    for cluster in text.clusters {
+      for index in cluster.glyphs {
+        guard let advance = advances[index] else { continue }
+        let size = pen.shownSize
+        let step = pen.step(
+          to: places[index], size: run.pointSize, advance: advance, mayBegin: index == cluster.glyphs.first)
+        if step.begins, !piece.isEmpty {
+          piece.show(size: size, in: context)
+          piece = TextPiece()
+        }
+        piece.add(run.glyphs[index].id, at: step.place)
+      }
+      piece.endCluster(rest.prefix(cluster.byteCount), glyphCount: cluster.glyphs.count)
+      rest = rest.dropFirst(cluster.byteCount)
     }
+    piece.show(size: pen.shownSize, in: context)
+    // cairo leaves out what lies off the page.
+    if !piece.isWithin(pageSize) { pen.interrupt() }
   }
 
   private mutating func fillOutlines(_ run: GlyphRun, at origin: Frame.Point, of face: FreeTypeFace) {
@@ -116,5 +183,36 @@ struct PDFPainter {
       _ = OutlinePath.add(glyph.id, of: face, x: place.x, y: place.y, size: run.pointSize, to: context)
     }
     fill()
+  }
+}
+
+extension PDFPainter {
+  /// How opaque the text under colour glyphs is: about the least that cairo does not leave out as invisible.
+  private static let veil = 0.004
+
+  /// Paints glyphs in their colours, over their text, which is too faint to be seen and there to be selected.
+  private mutating func paintColours(
+    _ run: GlyphRun, at origin: Frame.Point, of face: FreeTypeFace, color: Frame.Color, lineText: [UInt8]
+  ) {
+    if case .embedded(let font) = fonts[run.font] {
+      use(color, alpha: Self.veil)
+      show(run, at: origin, in: font, lineText: lineText)
+    }
+    for (glyph, place) in zip(run.glyphs, run.places(from: origin)) {
+      switch face.picture(of: glyph.id) {
+      case .layers(let layers):
+        for layer in layers {
+          use(layer.color ?? color, alpha: Double(layer.alpha) / 255)
+          cairo_new_path(context)
+          _ = OutlinePath.add(layer.glyph, of: face, x: place.x, y: place.y, size: run.pointSize, to: context)
+          fill()
+        }
+      case .bitmap(let strike):
+        strike.embed(in: context, x: place.x, y: place.y, em: run.pointSize)
+        pen.interrupt()
+      case .outline, .none: break
+      }
+    }
+    use(color)
   }
 }

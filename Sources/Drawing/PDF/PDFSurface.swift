@@ -1,4 +1,5 @@
 import CCairo
+import Sheet
 
 /// A PDF being written into memory: cairo's surface, its context, and the bytes so far.
 ///
@@ -51,12 +52,43 @@ struct PDFSurface: ~Copyable {
     cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, title, place, CAIRO_PDF_OUTLINE_FLAG_OPEN)
   }
 
+  /// Labels the page in progress in place of its number; an empty label leaves the number.
+  ///
+  /// cairo takes the digits at a label's end as a number, which it reads wrongly when there are more than nine. Such a
+  /// label is left out.
+  func setPageLabel(_ label: String) {
+    let digits = label.utf8.reversed().prefix { (0x30...0x39).contains($0) }
+    guard !label.isEmpty, digits.count <= 9 else { return }
+    cairo_pdf_surface_set_page_label(surface, label)
+  }
+
+  /// Begins an element of the document's structure, which may end on a later page.
+  func begin(_ element: StructureElement) { element.begin(in: context) }
+
+  /// Ends an element of the document's structure, the last that was begun.
+  func end(_ element: StructureElement) { element.end(in: context) }
+
+  /// Gives a place on the page in progress the name that links know it by.
+  func addDestination(_ destination: PDFLinks.Destination) {
+    let (x, y) = (decimal(destination.position.x), decimal(destination.position.y))
+    cairo_tag_begin(context, CAIRO_TAG_DEST, "name='\(destination.name)' x=\(x) y=\(y)")
+    cairo_tag_end(context, CAIRO_TAG_DEST)
+  }
+
   /// Looks whether everything so far was drawn.
   ///
   /// - Throws: ``DrawingError/cairo(step:status:text:)`` naming the step when cairo is in error.
   func check(_ step: @autoclosure () -> String) throws(DrawingError) {
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status, while: step()) }
+  }
+
+  /// Ends the page in progress.
+  ///
+  /// - Throws: ``DrawingError/cairo(step:status:text:)``.
+  func endPage() throws(DrawingError) {
+    cairo_show_page(context)
+    try check("the page")
   }
 
   /// Ends the document and gives its bytes.

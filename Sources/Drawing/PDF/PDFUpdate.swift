@@ -1,7 +1,8 @@
 /// Adds to a finished PDF what cairo 1.16 has no call for, as an incremental update at the file's end.
 ///
 /// The document's language and the wish to show its title in the window go into the catalogue; the dates get the `D:`
-/// that the PDF specification (7.9.4) asks for, and the outline a count of its entries above 0 (12.3.3). The objects are written anew and the old ones stay, as 7.5.6 has it.
+/// that the PDF specification (7.9.4) asks for, the outline a count of its entries above 0 (12.3.3), and the page labels one
+/// for the first page (12.4.2). The objects are written anew and the old ones stay, as 7.5.6 has it.
 struct PDFUpdate {
   private var bytes: [UInt8]
   /// The numbers of the rewritten objects, each with its place in the file.
@@ -22,6 +23,12 @@ struct PDFUpdate {
     if let number = root.number(after: "/Outlines ", from: 0), let outlines = object(number, in: bytes) {
       // cairo counts the entries of an outline downwards from 0.
       update.add(number, replacing("/Count -", by: "/Count ", in: outlines))
+    }
+    if let number = root.number(after: "/PageLabels ", from: 0), let labels = object(number, in: bytes),
+      labels.range(of: "/Nums [\n   0 ", from: 0) == nil
+    {
+      // cairo leaves out a label that is the page's number, be it the first page's, which has to be there.
+      update.add(number, replacing("/Nums [\n", by: "/Nums [\n   0 << /S /D >>\n", in: labels))
     }
     update.add(trailer.info, replacing("Date (", by: "Date (D:", in: info))
     update.end(trailer)

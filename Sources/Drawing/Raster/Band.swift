@@ -77,13 +77,21 @@ struct Band: ~Copyable {
   }
 
   /// Lets cairo fill a path that `draw` makes in the picture's coordinates.
-  func fillPath(color: UInt32, _ draw: (OpaquePointer) -> Void) {
+  func fillPath(color: UInt32, alpha: UInt8 = 255, _ draw: (OpaquePointer) -> Void) {
+    paint { context in
+      cairo_set_source_rgba(
+        context, Double(color >> 16 & 0xFF) / 255, Double(color >> 8 & 0xFF) / 255, Double(color & 0xFF) / 255,
+        Double(alpha) / 255)
+      cairo_new_path(context)
+      draw(context)
+      cairo_fill(context)
+    }
+  }
+
+  /// Lets cairo draw in the picture's coordinates.
+  func paint(_ draw: (OpaquePointer) -> Void) {
     cairo_surface_mark_dirty(surface)
-    cairo_set_source_rgb(
-      context, Double(color >> 16 & 0xFF) / 255, Double(color >> 8 & 0xFF) / 255, Double(color & 0xFF) / 255)
-    cairo_new_path(context)
     draw(context)
-    cairo_fill(context)
     cairo_surface_flush(surface)
   }
 

@@ -61,10 +61,13 @@ public enum PNGDrawing {
       }
     case .outline(let index, let color):
       let outline = list.outlines[index]
-      band.fillPath(color: color) { context in
+      band.fillPath(color: color, alpha: outline.alpha) { context in
         _ = OutlinePath.add(
           outline.glyph, of: outline.face, x: outline.x, y: outline.y, size: outline.size, to: context)
       }
+    case .picture(let index):
+      let picture = list.pictures[index]
+      band.paint { picture.strike.paint(on: $0, x: picture.x, y: picture.y, em: picture.size) }
     }
   }
 }

@@ -12,12 +12,25 @@ struct PaintList {
     case polygon([Frame.Point], color: UInt32)
     /// A glyph filled as an outline: an index into the list's outlines.
     case outline(Int, color: UInt32)
+    /// A glyph's picture: an index into the list's pictures.
+    case picture(Int)
   }
 
   /// A glyph to be filled as an outline.
   struct Outline {
     var face: FreeTypeFace
     var glyph: UInt32
+    var x: Double
+    var y: Double
+    /// An em in pixels.
+    var size: Double
+    /// How opaque it is, from 0 to 255.
+    var alpha: UInt8 = 255
+  }
+
+  /// A glyph's picture at its place.
+  struct Picture {
+    var strike: Strike
     var x: Double
     var y: Double
     /// An em in pixels.
@@ -32,6 +45,8 @@ struct PaintList {
   var placed: [PlacedMask] = []
   /// The outlines of all outline steps.
   private(set) var outlines: [Outline] = []
+  /// The pictures of all picture steps.
+  private(set) var pictures: [Picture] = []
 
   /// An empty list for a picture.
   init(size: PixelSize) { self.size = size }
@@ -48,6 +63,14 @@ struct PaintList {
     outlines.append(outline)
     let (top, bottom) = (outline.y - reach.above * outline.size, outline.y + reach.below * outline.size)
     add(.outline(outlines.count - 1, color: color), rows: pixel(top) - 1..<max(pixel(top), pixel(bottom)) + 1)
+  }
+
+  /// Adds a glyph's picture.
+  mutating func add(_ picture: Picture) {
+    pictures.append(picture)
+    let top = picture.y - picture.strike.box.top * picture.size
+    let bottom = top + picture.strike.box.height * picture.size
+    add(.picture(pictures.count - 1), rows: pixel(top) - 1..<max(pixel(top), pixel(bottom)) + 1)
   }
 }
 

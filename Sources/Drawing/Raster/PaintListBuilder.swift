@@ -95,7 +95,23 @@ struct PaintListBuilder {
       let y = Double(baseline - pixel(glyph.yOffset * size))
       let outline = PaintList.Outline(
         face: face, glyph: glyph.id, x: place.x * options.scale, y: y, size: size)
-      list.add(outline, color: color)
+      add(face.picture(of: glyph.id, pixelsPerEm: pixel(size.rounded(.up))), outline, color: color)
+    }
+  }
+
+  /// Adds a glyph, whose own outline is given, without masks.
+  private mutating func add(_ picture: GlyphPicture, _ outline: PaintList.Outline, color: UInt32) {
+    switch picture {
+    case .outline: list.add(outline, color: color)
+    case .layers(let layers):
+      for layer in layers {
+        var outline = outline
+        (outline.glyph, outline.alpha) = (layer.glyph, layer.alpha)
+        list.add(outline, color: layer.color?.pixel ?? color)
+      }
+    case .bitmap(let strike):
+      list.add(PaintList.Picture(strike: strike, x: outline.x, y: outline.y, size: outline.size))
+    case .none: break
     }
   }
 
@@ -107,30 +123,78 @@ struct PaintListBuilder {
     let key = TableKey(font: run.font, size: em)
     var table = tables.removeValue(forKey: key) ?? MaskCache.Table()
     defer { tables[key] = table }
-    let first = list.placed.count
-    var rows = 0..<0
+    var masks = MaskRun(start: list.placed.count, color: color)
     var pen = (origin.x + run.x) * options.scale
     for glyph in run.glyphs {
       let eighths = pixel((pen + glyph.xOffset * size) * Double(MaskCache.phases))
       pen += glyph.advance * size
-      switch cache.entry(glyph.id, phase: eighths & (MaskCache.phases - 1), size: em, of: face, in: &table) {
-      case .mask(let index):
-        let mask = cache.masks[Int(index)]
-        let y = baseline - pixel(glyph.yOffset * size) - Int(mask.top)
-        let x = (eighths >> 3) + Int(mask.left)
-        let touched = y..<y + Int(mask.height)
-        rows =
-          rows.isEmpty
-          ? touched
-          : min(rows.lowerBound, touched.lowerBound)..<max(rows.upperBound, touched.upperBound)
-        list.placed.append(PlacedMask(mask: index, x: Int32(clamping: x), y: Int32(clamping: y)))
-      case .outline:
-        let y = Double(baseline - pixel(glyph.yOffset * size))
-        list.add(
-          PaintList.Outline(face: face, glyph: glyph.id, x: Double(eighths) / 8, y: y, size: size), color: color)
-      case .blank: break
+      let y = baseline - pixel(glyph.yOffset * size)
+      var outline = PaintList.Outline(face: face, glyph: glyph.id, x: Double(eighths) / 8, y: Double(y), size: size)
+      switch face.picture(of: glyph.id, pixelsPerEm: pixel(size.rounded(.up))) {
+      case .outline: add(outline, eighths, y, em: em, color: color, to: &masks, &table)
+      case .layers(let layers):
+        for layer in layers {
+          (outline.glyph, outline.alpha) = (layer.glyph, layer.alpha)
+          add(outline, eighths, y, em: em, color: layer.color?.pixel ?? color, to: &masks, &table)
+        }
+      case let picture:
+        masks.end(in: &list)
+        add(picture, outline, color: color)
       }
     }
-    if list.placed.count > first { list.add(.masks(first..<list.placed.count, color: color), rows: rows) }
+    masks.end(in: &list)
+  }
+
+  /// Adds an outline by its mask where it has one; the baseline is row `y`.
+  private mutating func add(
+    _ outline: PaintList.Outline, _ eighths: Int, _ y: Int, em: Int, color: UInt32, to masks: inout MaskRun,
+    _ table: inout MaskCache.Table
+  ) {
+    if masks.color != color {
+      masks.end(in: &list)
+      masks.color = color
+    }
+    let phase = eighths & (MaskCache.phases - 1)
+    let entry: MaskCache.Entry =
+      outline.alpha == 255
+      ? cache.entry(outline.glyph, phase: phase, size: em, of: outline.face, in: &table) : .outline
+    switch entry {
+    case .mask(let index):
+      let mask = cache.masks[Int(index)]
+      let (x, top) = ((eighths >> 3) + Int(mask.left), y - Int(mask.top))
+      masks.extend(over: top..<top + Int(mask.height))
+      list.placed.append(PlacedMask(mask: index, x: Int32(clamping: x), y: Int32(clamping: top)))
+    case .outline:
+      masks.end(in: &list)
+      list.add(outline, color: color)
+    case .blank: break
+    }
+  }
+}
+
+/// Masks of one colour that follow each other: they become one step of the list.
+private struct MaskRun {
+  /// Where the run begins in the list's placed masks.
+  private var start: Int
+  private var rows = 0..<0
+  /// The colour of the masks that follow.
+  var color: UInt32
+
+  init(start: Int, color: UInt32) {
+    self.start = start
+    self.color = color
+  }
+
+  /// Takes in the rows of one more mask.
+  mutating func extend(over touched: Range<Int>) {
+    rows =
+      rows.isEmpty
+      ? touched : min(rows.lowerBound, touched.lowerBound)..<max(rows.upperBound, touched.upperBound)
+  }
+
+  /// Adds the masks so far as a step, and begins anew.
+  mutating func end(in list: inout PaintList) {
+    if list.placed.count > start { list.add(.masks(start..<list.placed.count, color: color), rows: rows) }
+    (start, rows) = (list.placed.count, 0..<0)
   }
 }

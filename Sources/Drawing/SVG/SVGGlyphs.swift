@@ -12,7 +12,7 @@ struct SVGGlyphs {
     var names: [UInt32: UInt64] = [:]
   }
 
-  /// The `path` elements so far, a line each.
+  /// The glyphs' elements so far, a line each.
   private(set) var definitions: [UInt8] = []
   private let fonts: FontLibrary
   private let library: FreeTypeLibrary
@@ -59,15 +59,15 @@ struct SVGGlyphs {
   mutating func name(of glyph: UInt32, at index: Int, names: inout SVGNames) -> UInt64? {
     if let known = instances[index].names[glyph] { return known == 0 ? nil : known }
     var name: UInt64 = 0
-    if let face = instances[index].face,
-      let data = GlyphPath.data(glyph, of: face, decimals: instances[index].decimals)
-    {
-      name = names.nextGlyph()
-      definitions.add("<path id=\"\(names.prefix)")
-      definitions.add(packed: name)
-      definitions.add("\" d=\"")
-      definitions += data
-      definitions.add("\"/>\n")
+    if let face = instances[index].face {
+      var element = SVGGlyphElement(face: face, decimals: instances[index].decimals)
+      if element.draw(glyph) {
+        name = names.nextGlyph()
+        definitions.add("<\(element.name) id=\"\(names.prefix)")
+        definitions.add(packed: name)
+        definitions.add("\"")
+        definitions += element.rest
+      }
     }
     instances[index].names[glyph] = name
     return name == 0 ? nil : name

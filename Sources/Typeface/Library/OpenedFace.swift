@@ -72,10 +72,12 @@ struct FaceOpener {
       case .woff2: .woff2
       default: .none
       }
+    // FreeType counts a face with 'sbix' among those without outlines, because it would draw only one of the two.
+    let isPictured = directory.has("sbix") && (directory.has("glyf") && directory.has("loca") || format != .trueType)
     let container = FontContainer(format: format, isCollection: content == .collection, wrapper: wrapper)
     return OpenedFace(
-      container: container, bytes: bytes, index: index, hasOutlines: hasOutlines, tables: FaceTables(directory),
-      names: NameTable(directory.table("name")))
+      container: container, bytes: bytes, index: index, hasOutlines: hasOutlines || isPictured,
+      tables: FaceTables(directory), names: NameTable(directory.table("name")))
   }
 
   private func outlines(_ face: borrowing FreeTypeFace) throws(Refusal) -> Bool {
