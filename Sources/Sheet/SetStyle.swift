@@ -10,7 +10,6 @@ struct SetStyle {
   var fallback: [SetCell]
   let head: RowHead
 
-  /// The cells of one of the style's fonts.
   /// Breaks every label between its notes, so that it is no wider than `width` points where that can be.
   mutating func fit(width: Double) {
     for index in custom.indices { custom[index].fit(width: width) }
@@ -23,6 +22,7 @@ struct SetStyle {
     for index in fallback.indices { fallback[index].fit(width: fallback[index].width) }
   }
 
+  /// The cells of one of the style's fonts.
   subscript(column: Column) -> [SetCell] {
     switch column {
     case .custom: custom
