@@ -47,20 +47,24 @@ struct Label {
   static let pitch = 11.0
 
   /// Labels one after the other, on as many lines as a width asks for, each line flush left or flush right.
+  ///
+  /// A label that is itself of several lines has them to itself.
   static func flow(_ labels: [Label], width: Double, isFlushRight: Bool = false) -> Label {
-    let placed = FlowLayout(gap: gap, pitch: pitch).place(labels.filter { !$0.parts.isEmpty }, width: width)
+    var lines: [Label] = []
     var whole = Label()
-    whole.width = placed.map { $0.x + $0.label.width }.max() ?? 0
-    whole.depth = placed.last?.y ?? 0
-    for place in placed {
-      let end = placed.last { $0.y == place.y }.map { $0.x + $0.label.width } ?? 0
-      let indent = isFlushRight ? whole.width - end : 0
-      whole.parts += place.label.parts.map { part in
-        var part = part
-        part.x += place.x + indent
-        part.y += place.y
-        return part
+    for label in labels where !label.parts.isEmpty {
+      if var last = lines.last, last.depth == 0, label.depth == 0, last.width + gap + label.width <= width {
+        last.append(label, x: last.width + gap)
+        lines[lines.count - 1] = last
+      } else {
+        lines.append(label)
       }
+    }
+    whole.width = lines.map(\.width).max() ?? 0
+    var y = 0.0
+    for line in lines {
+      whole.append(line, x: isFlushRight ? whole.width - line.width : 0, y: y)
+      y += line.depth + pitch
     }
     return whole
   }
@@ -68,15 +72,18 @@ struct Label {
   /// Labels one under the other, flush left.
   static func stack(_ lines: [Label]) -> Label {
     var whole = Label()
-    for (index, line) in lines.enumerated() {
-      whole.parts += line.parts.map { part in
-        var part = part
-        part.y += Double(index) * pitch
-        return part
-      }
-      whole.width = max(whole.width, line.width)
-      whole.depth = Double(index) * pitch
-    }
+    for (index, line) in lines.enumerated() { whole.append(line, x: 0, y: Double(index) * pitch) }
     return whole
+  }
+
+  /// Adds another label's parts at a place from this one's left end and first baseline.
+  private mutating func append(_ label: Label, x: Double, y: Double = 0) {
+    for var part in label.parts {
+      part.x += x
+      part.y += y
+      parts.append(part)
+    }
+    width = max(width, x + label.width)
+    depth = max(depth, y + label.depth)
   }
 }

@@ -28,6 +28,9 @@ enum MarkShape: CaseIterable {
     switch self {
     case .dots: 1.28
     case .beam: 0.64
+    case .diamond: 1.12
+    case .up, .down: 1.08
+    case .half, .ring: 1.04
     case .outwards: 0.84
     default: 1
     }
@@ -52,11 +55,11 @@ enum MarkShape: CaseIterable {
           (0.16, 1), (0, 0.84), (0.34, 0.5),
         ]
       ]
-    case .square: [Self.box(0.06, 0.04, 0.94, 0.92)]
-    case .diamond: [[(0.5, -0.1), (1.06, 0.48), (0.5, 1.06), (-0.06, 0.48)]]
+    case .square: [Self.box(0.04, 0.02, 0.96, 0.94)]
+    case .diamond: [[(0.56, -0.1), (1.12, 0.48), (0.56, 1.06), (0, 0.48)]]
     case .bars: [Self.box(0, 0.78, 1, 0.94), Self.box(0, 0.04, 1, 0.48)]
-    case .up: [[(-0.04, 0), (1.04, 0), (0.5, 1)]]
-    case .down: [[(-0.04, 1), (1.04, 1), (0.5, 0)]]
+    case .up: [[(0, 0), (1.08, 0), (0.54, 1)]]
+    case .down: [[(0, 1), (1.08, 1), (0.54, 0)]]
     case .outwards: [[(0, 0.64), (0.84, 0.64), (0.42, 1.14)], [(0, 0.36), (0.84, 0.36), (0.42, -0.14)]]
     case .dots: [0, 0.5, 1].map { Self.box($0, 0, $0 + 0.28, 0.28) }
     case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
@@ -84,7 +87,7 @@ enum MarkShape: CaseIterable {
   private static func arc(_ steps: ClosedRange<Int>, radius: Double) -> [Corner] {
     steps.map { step in
       let step = (step + 32) % 32
-      return (0.5 + radius * sine(step + 8), 0.48 + radius * sine(step))
+      return (0.52 + radius * sine(step + 8), 0.48 + radius * sine(step))
     }
   }
 

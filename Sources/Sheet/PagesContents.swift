@@ -57,7 +57,8 @@ struct PagesContents {
 
   /// A column's range from Large, as it stands under that from xSmall.
   static func fromLarge(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
-    try labels.set([labels.quiet("\((column.range.fromLarge.map(Decimals.times) ?? "–")) from Large")])
+    let range = column.range.fromLarge.map(Decimals.times) ?? "unknown"
+    return try labels.set([labels.quiet("\(range) from Large")])
   }
 
   /// How many pages the contents take.

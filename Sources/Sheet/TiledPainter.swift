@@ -77,14 +77,16 @@ extension Frame.Rect {
 }
 
 extension Frame.Item {
-  /// The box that the item fills: for text, from the highest ascender to the lowest descender of its fonts.
-  func box(in library: FontLibrary) -> Frame.Rect {
+  /// The box that the item fills: for text, from the highest ascender to the lowest descender of its fonts, and its ink.
+  func box(with shaper: TextShaper) -> Frame.Rect {
     switch self {
     case .text(let text):
-      let extents = text.line.extents(in: library)
+      let extents = text.line.extents(in: shaper.library)
+      let ink = shaper.ink(of: text.line)
+      let (left, right) = (min(0, ink?.left ?? 0), max(text.line.width, ink?.right ?? 0))
+      let (above, below) = (max(extents.ascent, ink?.top ?? 0), max(extents.descent, ink?.bottom ?? 0))
       return Frame.Rect(
-        x: text.origin.x, y: text.origin.y - extents.ascent, width: text.line.width,
-        height: extents.ascent + extents.descent)
+        x: text.origin.x + left, y: text.origin.y - above, width: right - left, height: above + below)
     case .rectangle(let rect, _): return rect
     case .polygon(let points, _):
       let (xs, ys) = (points.map(\.x), points.map(\.y))

@@ -25,7 +25,7 @@ public struct TiledSheet {
     let labels = LabelSetter(
       shaper: shaper, fonts: system.labelFonts, language: "en", palette: options.theme.palette)
     let painter = TiledPainter(
-      poster: poster, boxes: poster.items.map { $0.box(in: shaper.library) }, plan: plan, labels: labels)
+      poster: poster, boxes: poster.items.map { $0.box(with: shaper) }, plan: plan, labels: labels)
     var pages: [SheetPage] = []
     for row in 0..<plan.rows {
       for column in 0..<plan.columns { pages.append(SheetPage(frame: try painter.frame(row: row, column: column))) }

@@ -238,6 +238,34 @@ struct PagesSheetTests {
     }
   }
 
+  @Test("A mark's words that are broken keep clear of the marks after them and of the next category")
+  func brokenMarks() throws {
+    let document = self.press.document {
+      $0.styles[.title1] = StyleRule(
+        font: "SpecimenMarks-Regular", size: .metrics(maximum: 30),
+        sample: "e\u{301}\u{301}\u{301}\u{301}×\u{1F9FF}\u{200D}\u{7}")
+    }
+    let sheet = try press.layOut(SheetOptions(layout: .pages), document, styles: [.title1])
+    var broken = 0
+    for page in sheet.pages.map(\.frame) {
+      var last = 0.0
+      for cell in page.cells {
+        let texts = page.items[cell.items].compactMap { if case .text(let text) = $0 { text } else { nil } }
+        let marks = texts.filter { $0.line.runs.first?.pointSize == 8 && $0.origin.x < 190 }
+        broken += marks.count { $0.line.text == "invisible" }
+        for (index, mark) in marks.enumerated() {
+          for other in marks.dropFirst(index + 1) where other.origin.y == mark.origin.y {
+            #expect(
+              mark.origin.x + mark.line.width <= other.origin.x + 1e-6, "\(mark.line.text) and \(other.line.text)")
+          }
+        }
+        #expect((marks.map(\.origin.y).min() ?? 0) >= last + 10)
+        last = marks.map(\.origin.y).max() ?? 0
+      }
+    }
+    #expect(broken > 10)
+  }
+
   @Test("A page's legend has the marks of that page only; the contents have all")
   func legends() throws {
     let sheet = try press.layOut(

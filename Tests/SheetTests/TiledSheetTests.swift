@@ -49,28 +49,40 @@ struct TiledSheetTests {
     #expect(last.y + TiledPlan.overlap < poster.size.height)
   }
 
-  @Test("Every text of the poster is on the tiles that its box touches, and on no other", arguments: Paper.allCases)
+  @Test(
+    "Every text of the poster is on the tiles that its line box or its ink touches, and on no other",
+    arguments: Paper.allCases)
   func texts(paper: Paper) throws {
     let tiles = try tiles(paper)
+    let shaper = TextShaper(library: press.library)
     var seen = Set<Frame.Text>()
     for part in parts(tiles) {
       let shown = Set(
         part.page.texts.map { text in
           Frame.Text(
             line: text.line,
-            // Windows begin at whole points: moving there and back is exact to a hundredth.
+            // Windows begin at whole points: moving there and back is exact to a thousandth. Places are multiples of half
+            // of that, and 0.25 keeps rounding away from the ties.
             origin: Frame.Point(
-              x: ((text.origin.x - part.dx) * 100).rounded(), y: ((text.origin.y - part.dy) * 100).rounded()),
+              x: ((text.origin.x - part.dx) * 1000 + 0.25).rounded(),
+              y: ((text.origin.y - part.dy) * 1000 + 0.25).rounded()),
             color: text.color)
         })
       for case .text(let text) in tiles.poster.items {
         let box = press.box(.text(text))
+        let ink = shaper.ink(of: text.line)
+        let (left, right) = (
+          min(box.x, text.origin.x + (ink?.left ?? 0)), max(box.x + box.width, text.origin.x + (ink?.right ?? 0))
+        )
+        let (top, bottom) = (
+          min(box.y, text.origin.y - (ink?.top ?? 0)), max(box.y + box.height, text.origin.y + (ink?.bottom ?? 0))
+        )
         let touches =
-          box.x < part.window.x + part.window.width && part.window.x < box.x + box.width
-          && box.y < part.window.y + part.window.height && part.window.y < box.y + box.height
+          left < part.window.x + part.window.width && part.window.x < right
+          && top < part.window.y + part.window.height && part.window.y < bottom
         let key = Frame.Text(
           line: text.line,
-          origin: Frame.Point(x: (text.origin.x * 100).rounded(), y: (text.origin.y * 100).rounded()),
+          origin: Frame.Point(x: (text.origin.x * 1000 + 0.25).rounded(), y: (text.origin.y * 1000 + 0.25).rounded()),
           color: text.color)
         #expect(shown.contains(key) == touches, "\(part.page.label) '\(text.line.text)'")
         if touches { seen.insert(text) }
