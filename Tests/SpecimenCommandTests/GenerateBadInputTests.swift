@@ -175,7 +175,12 @@ struct GenerateBadInputTests {
     let folder = command.folder("fonts", ["SpecimenArabic-Regular.ttf", "SpecimenHebrew-Regular.ttf"])
     let run = command.generate("sheet.pdf", one + ["--fonts", folder, "--text", "שלום", "--quiet"])
     // The Arabic face is the custom one, the Hebrew one steps in, for the fallback too.
-    #expect(run.standardError == "warning: 2 cells have characters that the face lacks, drawn from another\n")
+    #expect(
+      run.standardError == """
+        warning: 2 cells have characters that the face lacks, drawn from another: \
+        U+05E9 U+05DC U+05D5 U+05DD from 'SpecimenHebrew-Regular'
+
+        """)
     #expect(run.exitCode == 0)
   }
 

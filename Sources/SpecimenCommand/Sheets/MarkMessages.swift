@@ -64,24 +64,32 @@ struct MarkMessages {
     if fromOthers > 0 {
       result.append(
         (
-          "\(Words.counted(fromOthers, "cell has", "cells have")) characters that the face lacks, drawn from another",
-          nil
+          "\(Words.counted(fromOthers, "cell has", "cells have")) characters that the face lacks, drawn from another: "
+            + borrowed, nil
         ))
     }
     if missing > 0 {
       result.append(
         (
-          "\(Words.counted(missing, "cell has", "cells have")) characters that no font has: \(codePoints)",
+          "\(Words.counted(missing, "cell has", "cells have")) characters that no font has: "
+            + Self.codePoints(layout.missingCharacters),
           "a font that has them, put in the folder of --fonts, steps in"
         ))
     }
     return result
   }
 
-  /// The code points of the missing characters, the first eight of them.
-  private var codePoints: String {
+  /// Which characters came from which face.
+  private var borrowed: String {
+    layout.borrowedCharacters
+      .map { "\(Self.codePoints($0.characters)) from \(TerminalText.quoted($0.postScriptName))" }
+      .joined(separator: "; ")
+  }
+
+  /// The code points of characters, the first eight of them.
+  private static func codePoints(_ characters: [Character]) -> String {
     var seen: Set<UInt32> = []
-    let points = layout.missingCharacters.flatMap(\.unicodeScalars)
+    let points = characters.flatMap(\.unicodeScalars)
       .filter { !$0.properties.isDefaultIgnorableCodePoint && seen.insert($0.value).inserted }
       .map { scalar in
         let digits = String(scalar.value, radix: 16, uppercase: true)
