@@ -43,6 +43,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
@@ -57,7 +60,7 @@ let package = Package(
     .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
     .target(
       name: "Drawing",
-      dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG"],
+      dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CZlib"],
       swiftSettings: strict),
     .target(
       name: "Specimen", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing"],
@@ -70,6 +73,11 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
 
+    // What `make bench-png` runs.
+    .executableTarget(
+      name: "specimen-measure-png", dependencies: ["Drawing", "CPNG", "CLibPNG"], path: "Benchmarks/MeasurePNG",
+      swiftSettings: strict),
+
     // Tests mirror the sources.
     .target(
       name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
@@ -78,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "DynamicType", "TextLayout", "TypeSystem", "Typeface", "TestSupport", "specimen-cli",
+        "SpecimenCommand", "Drawing", "DynamicType", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+        "specimen-cli",
       ],
       exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),

@@ -1,3 +1,5 @@
+package import Drawing
+
 /// The options of `generate`, understood.
 package struct GenerateOptions: Hashable, Sendable {
   /// Where the sheet goes.
@@ -6,8 +8,8 @@ package struct GenerateOptions: Hashable, Sendable {
   package var format: PictureFormat
   /// What it shows.
   package var choices: SheetChoices
-  /// Pixels a point of a PNG, 0.01 to 64; 2 by default, and without meaning for the others.
-  package var scale: Double
+  /// How a PNG is made, its scale 0.01 to 64; without meaning for the other formats.
+  package var png: PNGOptions
 }
 
 extension GenerateOptions {
@@ -19,12 +21,26 @@ extension GenerateOptions {
     target = OutputTarget(out)
     format = try PictureFormat.choose(try arguments.word(GenerateVerb.format), for: target)
     choices = try SheetChoices(arguments)
-    let scale = try arguments.number(GenerateVerb.scale, in: .scale)
-    if scale != nil, format != .png {
-      let sharp = format == .pdf ? "a PDF" : "an SVG"
-      throw .contradiction(
-        "--scale is for PNG, found the format \(format.rawValue)", hint: "\(sharp) is true size and sharp at any")
+    png = try PNGOptions(arguments, for: format)
+  }
+}
+
+extension PNGOptions {
+  /// Reads the options that are for PNG alone.
+  fileprivate init(_ arguments: ParsedArguments, for format: PictureFormat) throws(CommandError) {
+    self.init()
+    if let scale = try arguments.number(GenerateVerb.scale, in: .scale) { self.scale = scale }
+    if let compression: Compression = try arguments.word(GenerateVerb.compression) { self.compression = compression }
+    if let raster: Raster = try arguments.word(GenerateVerb.raster) { self.raster = raster }
+    guard format != .png else { return }
+    let sheet = format == .pdf ? "a PDF" : "an SVG"
+    let reasons = [
+      (GenerateVerb.scale, "\(sheet) is true size and sharp at any"),
+      (GenerateVerb.compression, "\(sheet) is as small as it is made anyway"),
+      (GenerateVerb.raster, "\(sheet) has outlines in place of pixels"),
+    ]
+    for (option, hint) in reasons where arguments.value(option) != nil {
+      throw .contradiction("\(option.flag) is for PNG, found the format \(format.rawValue)", hint: hint)
     }
-    self.scale = scale ?? 2
   }
 }

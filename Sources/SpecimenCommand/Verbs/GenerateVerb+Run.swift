@@ -39,7 +39,7 @@ extension GenerateVerb {
         var pdf = PDFOptions()
         if let date { pdf.creationDate = date }
         drawn = try sheet.pdf(pdf)
-      case .png: drawn = try sheet.png(PNGOptions(scale: options.scale))
+      case .png: drawn = try sheet.png(options.png)
       case .svg: drawn = try sheet.svg()
       }
       for note in drawn.notes { context.messages.note(note) }

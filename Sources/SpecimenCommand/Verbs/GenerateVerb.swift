@@ -6,6 +6,12 @@ package enum GenerateVerb {
     "format", value: "FORMAT", help: "'pdf', 'png' or 'svg', where the file's name does not tell")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
+  static let compression = OptionDeclaration(
+    "compression", value: "LEVEL", help: "what a PNG is made for: 'fast' to write (default), or 'small'")
+  static let raster = OptionDeclaration(
+    "raster", value: "WAY",
+    help:
+      "how a PNG's glyphs are drawn: by 'masks' at eighths of a pixel (default), or 'exact', slowly, where they stand")
 
   /// The verb, declared.
   package static let verb = Verb(
@@ -13,7 +19,7 @@ package enum GenerateVerb {
     summary: "draws the sheet: every text style at every content size category",
     usage: "--out PATH [options]",
     operands: .none,
-    options: [out, format, scale] + ChoiceOptions.all,
+    options: [out, format, scale, compression, raster] + ChoiceOptions.all,
     examples: [
       .init(command: "specimen generate --out sheet.pdf", purpose: "the default sheet, true to size"),
       .init(
