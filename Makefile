@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens parity renderers bench docs format lint imports install clean
+.PHONY: help sheet test build setup specimens parity renderers bench bench-png docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo 'make parity    compares the shaping with hb-shape'
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
+	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
 	@echo 'make format    formats the sources'
 	@echo 'make lint      checks the format of the sources, and the scripts'
@@ -41,7 +42,7 @@ setup:
 # Their bytes are those of the library versions that the sheet itself names.
 specimens: build
 	$(SPECIMEN) generate --out specimens/default/sheet.pdf
-	$(SPECIMEN) generate --out specimens/default/sheet.png --scale 1
+	$(SPECIMEN) generate --out specimens/default/sheet.png --scale 1 --compression small
 
 parity: build
 	@Scripts/setup parity
@@ -54,6 +55,11 @@ renderers: build
 bench: build
 	@Scripts/setup bench
 	Scripts/bench
+
+bench-png: build
+	@Scripts/setup bench
+	swift build -c release --static-swift-stdlib --product specimen-measure-png
+	Scripts/bench-png
 
 docs:
 	@Scripts/setup build

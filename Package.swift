@@ -43,6 +43,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
@@ -57,7 +60,7 @@ let package = Package(
     .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
     .target(
       name: "Drawing",
-      dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG"],
+      dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CZlib"],
       swiftSettings: strict),
     .target(
       name: "Specimen", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing"],
@@ -69,6 +72,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
+
+    // What `make bench-png` runs.
+    .executableTarget(
+      name: "specimen-measure-png", dependencies: ["Drawing", "CPNG", "CLibPNG"], path: "Benchmarks/MeasurePNG",
+      swiftSettings: strict),
 
     // Tests mirror the sources.
     .target(

@@ -21,7 +21,6 @@ extension DrawingError: CustomStringConvertible {
     case .noPages: "a document needs at least one page"
     case .cairo(let step, let status, let text): "cannot draw \(step): \(text) (cairo status \(status))"
     case .freeType(let step, let code): "cannot \(step) (FreeType \(hexadecimal(code)))"
-    case .png(let text): "cannot encode the PNG: \(text)"
     }
   }
 

@@ -28,6 +28,4 @@ public enum DrawingError: Error, Hashable, Sendable {
   case cairo(step: String, status: Int32, text: String)
   /// FreeType refused: what was being done, and its error code.
   case freeType(step: String, code: Int32)
-  /// The PNG encoder refused, in libpng's words.
-  case png(String)
 }

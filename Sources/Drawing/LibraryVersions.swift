@@ -1,6 +1,7 @@
 import CCairo
 import CFreeType
 import CPNG
+import CZlib
 
 /// The versions of the libraries that draw, as they run.
 public enum DrawingLibraries {
@@ -9,6 +10,9 @@ public enum DrawingLibraries {
 
   /// libpng's version, such as "1.6.39".
   public static var libpngVersion: String { String(cString: cpng_version()) }
+
+  /// zlib's version, such as "1.2.13".
+  public static var zlibVersion: String { String(cString: CZlib.zlibVersion()) }
 
   /// FreeType's version, such as "2.12.1"; "unknown" when FreeType can't be started.
   public static var freeTypeVersion: String {

@@ -3,7 +3,7 @@ internal import TextLayout
 
 /// The C libraries that the command runs on.
 package enum LibraryVersions {
-  /// cairo, FreeType, HarfBuzz, FriBidi and libpng, with the versions that they report at run time.
+  /// cairo, FreeType, HarfBuzz, FriBidi, libpng and zlib, with the versions that they report at run time.
   package static var current: [LibraryVersion] {
     [
       LibraryVersion(name: "cairo", version: DrawingLibraries.cairoVersion),
@@ -11,6 +11,7 @@ package enum LibraryVersions {
       LibraryVersion(name: "HarfBuzz", version: TextLayoutLibraries.harfBuzzVersion),
       LibraryVersion(name: "FriBidi", version: TextLayoutLibraries.friBidiVersion),
       LibraryVersion(name: "libpng", version: DrawingLibraries.libpngVersion),
+      LibraryVersion(name: "zlib", version: DrawingLibraries.zlibVersion),
     ]
   }
 }

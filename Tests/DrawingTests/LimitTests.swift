@@ -97,7 +97,6 @@ struct LimitTests {
         DrawingError.cairo(step: "cell 'body@large'", status: 1, text: "out of memory"),
         "cannot draw cell 'body@large': out of memory (cairo status 1)"
       ), (.freeType(step: "open 'Box'", code: 2), "cannot open 'Box' (FreeType 0x02)"),
-      (.png("the bytes could not be taken"), "cannot encode the PNG: the bytes could not be taken"),
     ])
   func wording(_ error: DrawingError, _ text: String) {
     #expect(error.description == text)

@@ -13,7 +13,7 @@ struct OptionTests {
     let options = try generate(["--out", "sheet.pdf"])
     #expect(options.target == .file("sheet.pdf"))
     #expect(options.format == .pdf)
-    #expect(options.png.scale == 2)
+    #expect(options.png == PNGOptions())
     #expect(options.sheets == [SheetChoices()])
     #expect(options.layout == SheetOptions())
     #expect(options.jobs == nil)
@@ -22,14 +22,15 @@ struct OptionTests {
   @Test("All choices at once, in both ways of writing them")
   func everything() throws {
     let options = try generate([
-      "--out=-", "--format", "png", "--scale=0.5", "--fonts", "Fonts", "--default-fonts=/usr/share/x", "--custom",
+      "--out=-", "--format", "png", "--scale=0.5", "--compression", "small", "--raster=exact", "--fonts", "Fonts",
+      "--default-fonts=/usr/share/x", "--custom",
       "Museo Slab", "--custom=largeTitle=MuseoSlab-700", "--fallback", "Subhead=A=B", "--engine", "metrics", "--size",
       "body=16.5", "--size=UIFont.TextStyle.caption1=11", "--max", "body=28", "--styles", "caption2, body,body",
       "--categories", "AX3,xSmall", "--text", "-x", "--language", "zh-Hant-TW", "--strict",
     ])
     #expect(options.target == .standardOutput)
     #expect(options.format == .png)
-    #expect(options.png.scale == 0.5)
+    #expect(options.png == PNGOptions(scale: 0.5, raster: .exact, compression: .small))
     let wanted = SheetChoices(
       customDefault: "Museo Slab", custom: [.largeTitle: "MuseoSlab-700"], fallback: [.subheadline: "A=B"],
       engine: .metrics, sizes: [.body: 16.5, .caption1: 11], maxima: [.body: 28], styles: [.body, .caption2],

@@ -112,6 +112,21 @@ private let formats: [Wrong] = [
     ["generate", "--out", "x.svg", "--scale", "2"],
     "error: --scale is for PNG, found the format svg\nhint: an SVG is true size and sharp at any"),
   Wrong(
+    ["generate", "--out", "x.pdf", "--compression", "small"],
+    "error: --compression is for PNG, found the format pdf\nhint: a PDF is as small as it is made anyway"),
+  Wrong(
+    ["generate", "--out", "x.svg", "--raster", "masks"],
+    "error: --raster is for PNG, found the format svg\nhint: an SVG has outlines in place of pixels"),
+  Wrong(
+    ["generate", "--out", "x.png", "--compression", "smal"],
+    "error: no compression named 'smal' (--compression)\nhint: did you mean 'small'?"),
+  Wrong(
+    ["generate", "--out", "x.png", "--compression", "9"],
+    "error: no compression named '9' (--compression)\nhint: known are fast and small"),
+  Wrong(
+    ["generate", "--out", "x.png", "--raster", "exakt"],
+    "error: no raster named 'exakt' (--raster)\nhint: did you mean 'exact'?"),
+  Wrong(
     ["generate", "--out", "x.png", "--format", "svg"],
     "error: --format svg does not agree with the name 'x.png'\nhint: leave --format out, or change the name"),
   Wrong(

@@ -7,34 +7,6 @@
 
 #define CPNG_ERROR_SIZE 160
 
-/// Takes the encoded bytes as they come; anything but 0 stops the encoder.
-typedef int (*cpng_sink)(void *_Nullable context, const uint8_t *_Nonnull bytes, size_t count);
-
-typedef struct {
-  uint32_t width;             // pixels
-  uint32_t height;            // pixels
-  int level;                  // zlib's level, 0 to 9
-  uint32_t pixels_per_metre;  // for the pHYs chunk; 0 writes none
-  const char *_Nullable title;     // Latin-1 for the tEXt chunk Title; NULL writes none
-  const char *_Nullable software;  // Latin-1 for the tEXt chunk Software; NULL writes none
-} cpng_options;
-
-typedef struct cpng_writer cpng_writer;
-
-/// Begins an 8-bit RGB picture with an sRGB chunk and no filters. NULL on failure, with the reason in `error`.
-cpng_writer *_Nullable cpng_writer_create(const cpng_options *_Nonnull options, cpng_sink _Nonnull sink,
-                                          void *_Nullable context, char *_Nonnull error);
-
-/// Adds rows of pixels 0xXXRRGGBB, each `stride` pixels after the one before.
-int cpng_writer_write_rows(cpng_writer *_Nonnull writer, const uint32_t *_Nonnull pixels, size_t stride, size_t rows,
-                           char *_Nonnull error);
-
-/// Ends the picture after its last row.
-int cpng_writer_finish(cpng_writer *_Nonnull writer, char *_Nonnull error);
-
-/// Frees a writer, finished or not.
-void cpng_writer_destroy(cpng_writer *_Nullable writer);
-
 typedef struct {
   uint32_t width;
   uint32_t height;

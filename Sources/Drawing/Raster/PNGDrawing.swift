@@ -6,11 +6,12 @@ public import Typeface
 public enum PNGDrawing {
   /// Draws a frame at the options' scale.
   ///
-  /// `fonts` is the library that the frame was shaped with. Memory beyond the file itself is one band of rows, the masks
-  /// of the glyphs in use, and a few bytes for each glyph on the page.
+  /// `fonts` is the library that the frame was shaped with. A picture that is grey throughout has a byte a pixel, one of
+  /// at most 256 colours too, any other three. Memory beyond the file itself is one band of rows, the masks of the glyphs
+  /// in use, a few bytes for each glyph on the page, and less than 16 MB to compress with.
   ///
   /// - Throws: ``DrawingError`` before anything is drawn when the scale, the page or the picture is out of range; later
-  ///   when cairo or libpng refuses.
+  ///   when cairo refuses.
   public static func draw(
     _ frame: Frame, fonts: FontLibrary, options: PNGOptions = PNGOptions()
   ) throws(DrawingError) -> DrawnFile {
@@ -25,17 +26,37 @@ public enum PNGDrawing {
     _ list: PaintList, _ cache: MaskCache, _ frame: Frame, _ options: PNGOptions
   ) throws(DrawingError) -> [UInt8] {
     let size = list.size
-    let encoder = try PNGEncoder(size, title: frame.title, options)
+    // A point is 1/72 inch, so one pixel a point is 2,834.6 a metre; 2,835 is what programs write for it.
+    let details = PNGDetails(
+      pixelsPerMetre: Int((2_835 * options.scale).rounded()), title: frame.title, software: options.software)
     var band = try Band(width: size.width)
     let buckets = sort(list)
+    let isGrey = frame.background.pixel.isGrey && list.isGrey
+    for format: RowFormat in isGrey ? [.grey8, .indexed8] : [.indexed8] {
+      let writer = PNGWriter(
+        width: size.width, height: size.height, format: format, compression: options.compression, details: details)
+      if let bytes = try paint(list, cache, buckets, frame.background, on: &band, into: writer) { return bytes }
+    }
+    let writer = PNGWriter(
+      width: size.width, height: size.height, format: .rgb8, compression: options.compression, details: details)
+    return try paint(list, cache, buckets, frame.background, on: &band, into: writer) ?? []
+  }
+
+  /// Paints band after band; nil as soon as a pixel turns up that the writer's format can't hold.
+  private static func paint(
+    _ list: PaintList, _ cache: MaskCache, _ buckets: [[Int32]], _ background: Frame.Color, on band: inout Band,
+    into writer: consuming PNGWriter
+  ) throws(DrawingError) -> [UInt8]? {
     for (index, bucket) in buckets.enumerated() {
       let top = index * Band.rowCount
-      band.begin(top: top, background: frame.background.pixel)
+      band.begin(top: top, background: background.pixel)
       for step in bucket { paint(list.steps[Int(step)], of: list, cache, on: band) }
       try band.check()
-      try encoder.write(band.pixels, stride: band.width, rows: min(Band.rowCount, size.height - top))
+      guard writer.write(band.pixels, stride: band.width, rows: min(Band.rowCount, list.size.height - top)) else {
+        return nil
+      }
     }
-    return try encoder.finish()
+    return writer.finish()
   }
 
   /// For each band the steps that touch it, in painting order.

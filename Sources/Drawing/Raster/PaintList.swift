@@ -14,6 +14,15 @@ struct PaintList {
     case outline(Int, color: UInt32)
     /// A glyph's picture: an index into the list's pictures.
     case picture(Int)
+
+    /// Whether it leaves grey pixels grey.
+    var isGrey: Bool {
+      switch self {
+      case .masks(_, let color), .rectangle(_, let color), .polygon(_, let color), .outline(_, let color): color.isGrey
+      // A picture's own pixels tell.
+      case .picture: false
+      }
+    }
   }
 
   /// A glyph to be filled as an outline.
@@ -51,6 +60,9 @@ struct PaintList {
   /// An empty list for a picture.
   init(size: PixelSize) { self.size = size }
 
+  /// Whether a grey page stays grey throughout.
+  var isGrey: Bool { steps.allSatisfy(\.step.isGrey) }
+
   /// Adds a step unless all its rows are outside the picture.
   mutating func add(_ step: Step, rows: Range<Int>) {
     let visible = rows.clamped(to: 0..<size.height)
@@ -78,6 +90,11 @@ struct PaintList {
 func pixel(_ value: Double) -> Int {
   guard value.isFinite else { return 0 }
   return Int(min(max((value + 0.5).rounded(.down), -1e9), 1e9))
+}
+
+extension UInt32 {
+  /// Whether it is a grey as a pixel, 0x00RRGGBB.
+  var isGrey: Bool { self == (self & 0xFF) &* 0x1_0101 }
 }
 
 extension Frame.Color {

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Sheet
 
 /// `specimen generate`: draws the sheet.
@@ -11,6 +12,13 @@ package enum GenerateVerb {
     help: "'pdf', 'png' or 'svg', where the file's name does not tell; cards are 'png' unless told")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
+  static let compression = OptionDeclaration(
+    "compression", value: "LEVEL", values: .words(PNGOptions.Compression.words),
+    help: "what a PNG is made for: 'fast' to write (default), or 'small'")
+  static let raster = OptionDeclaration(
+    "raster", value: "WAY", values: .words(PNGOptions.Raster.words),
+    help:
+      "how a PNG's glyphs are drawn: by 'masks' at eighths of a pixel (default), or 'exact', slowly, where they stand")
   static let layout = OptionDeclaration(
     "layout", value: "LAYOUT", values: .words(Layout.words),
     help: "'grid', one poster (default), 'pages', each style on pages of its own, or 'cards', each cell a picture of "
@@ -38,7 +46,8 @@ package enum GenerateVerb {
     summary: "draws the sheet: every text style at every content size category",
     usage: "--out PATH [options]",
     operands: .none,
-    options: [out, format, scale, layout, page, theme, guides, jobs, fonts] + ChoiceOptions.common,
+    options: [out, format, scale, compression, raster, layout, page, theme, guides, jobs, fonts]
+      + ChoiceOptions.common,
     examples: [
       .init(command: "specimen generate --out sheet.pdf", purpose: "the default sheet, true to size"),
       .init(

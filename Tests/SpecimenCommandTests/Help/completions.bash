@@ -56,6 +56,8 @@ _specimen() {
         --out) _specimen_paths -f ;;
         --format) _specimen_among pdf png svg ;;
         --scale) : ;;
+        --compression) _specimen_among fast small ;;
+        --raster) _specimen_among masks exact ;;
         --layout) _specimen_among grid pages cards ;;
         --page) _specimen_among a3 a4 letter ;;
         --theme) _specimen_among light dark ;;
@@ -73,7 +75,7 @@ _specimen() {
         --text) : ;;
         --language) : ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --text --language --strict --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --text --language --strict --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     sizes)

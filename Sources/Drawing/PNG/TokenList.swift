@@ -1,0 +1,96 @@
+/// What deflate is to say, as literals and matches, until it is written with the codes that suit it best.
+struct TokenList: ~Copyable {
+  /// A literal is its byte, a match its length and, from bit 9 on, its distance.
+  private let tokens: UnsafeMutablePointer<UInt32>
+  private let capacity: Int
+  /// How many tokens there are.
+  private(set) var count = 0
+
+  /// An empty list with room for tokens.
+  init(capacity: Int) {
+    self.capacity = capacity
+    tokens = .allocate(capacity: capacity)
+  }
+
+  deinit { tokens.deallocate() }
+
+  /// Adds a literal byte.
+  @inline(__always)
+  mutating func add(literal: UInt8) {
+    assert(count < capacity)
+    tokens[count] = UInt32(literal)
+    count &+= 1
+  }
+
+  /// Adds a match of 3 to 258 bytes, 1 to 32,768 bytes back.
+  @inline(__always)
+  mutating func add(length: Int, distance: Int) {
+    assert(count < capacity)
+    tokens[count] = UInt32(truncatingIfNeeded: distance &<< 9 | length)
+    count &+= 1
+  }
+
+  /// Forgets all tokens.
+  mutating func removeAll() { count = 0 }
+
+  /// All tokens as one piece.
+  borrowing func whole() -> TokenPiece { piece(0..<count) }
+
+  /// Parts the tokens where the codes that suit them change.
+  borrowing func split() -> [TokenPiece] {
+    var pieces: [TokenPiece] = []
+    var start = 0
+    repeat {
+      let end = min(count, start + 1_024)
+      let next = piece(start..<end)
+      if let last = pieces.last, case let both = last.joined(with: next), both.cost <= last.cost + next.cost {
+        pieces[pieces.count - 1] = both
+      } else {
+        pieces.append(next)
+      }
+      start = end
+    } while start < count
+    return pieces
+  }
+
+  private borrowing func piece(_ range: Range<Int>) -> TokenPiece {
+    let counts = TokenCounts(UnsafeBufferPointer(start: tokens + range.lowerBound, count: range.count))
+    return TokenPiece(tokens: range, counts: counts)
+  }
+
+  /// Writes a piece as a block.
+  borrowing func write(_ piece: TokenPiece, to writer: inout BitWriter, isLast: Bool) {
+    let fixedCost = BlockCodes.fixed.cost(of: piece.counts)
+    let isFixed = fixedCost <= piece.cost
+    writer.write(bitCount: 3 + min(piece.cost, fixedCost)) { pen in
+      pen.put((isLast ? 1 : 0) | (isFixed ? 2 : 4), 3)
+      if !isFixed { piece.codes.writeHeader(to: &pen) }
+      put(piece.tokens, with: isFixed ? BlockCodes.fixed : piece.codes, to: &pen)
+    }
+  }
+
+  private borrowing func put(_ range: Range<Int>, with codes: BlockCodes, to pen: inout BitWriter.Pen) {
+    codes.literalWords.withUnsafeBufferPointer { literals in
+      codes.lengthWords.withUnsafeBufferPointer { lengths in
+        codes.distanceWords.withUnsafeBufferPointer { distances in
+          for index in range {
+            let token = Int(tokens[index])
+            if token < 512 {
+              literals[token].put(to: &pen)
+            } else {
+              lengths[token & 511].put(to: &pen)
+              let distance = token >> 9
+              let symbol = DeflateSymbols.symbol(ofDistance: distance)
+              distances[symbol].put(to: &pen)
+              let extra = DeflateSymbols.extraBits(ofDistanceSymbol: symbol)
+              pen.put(UInt64((distance &- 1) & ((1 &<< extra) &- 1)), UInt64(extra))
+            }
+            pen.flush()
+          }
+        }
+      }
+    }
+    codes.literalWords[DeflateSymbols.endOfBlock].put(to: &pen)
+    pen.flush()
+  }
+}
