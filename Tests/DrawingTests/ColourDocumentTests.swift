@@ -58,7 +58,11 @@ struct ColourDocumentTests {
 
   @Test("qpdf finds nothing wrong in documents with colour", .enabled(if: ProcessRun.has("qpdf")))
   func qpdf() throws {
-    for (name, text) in [("Layers", "AB"), ("Sbix", "\u{1F600}\u{1F601}"), ("CBDT", "\u{1F600} \u{1F601}")] {
+    for (name, text) in [
+      ("Layers", "AB"), ("Sbix", "\u{1F600}\u{1F601}"), ("CBDT", "\u{1F600} \u{1F601}"),
+      // Pictures that stand on a page more than once.
+      ("CBDT", "\u{1F600}\u{1F600} \u{1F600}"), ("Sbix", "\u{1F604}\u{1F600}\u{1F604}\u{1F600}"),
+    ] {
       let library = ColourTests.library(name)
       let file = try PDFDrawing.draw(ColourTests.page(text, library, size: 20, y: 40), fonts: library)
       let run = try #require(ProcessRun.run("qpdf", ["--check", folder.write(file.bytes, as: "a.pdf")]))

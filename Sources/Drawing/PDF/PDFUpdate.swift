@@ -2,7 +2,7 @@
 ///
 /// The document's language and the wish to show its title in the window go into the catalogue; the dates get the `D:`
 /// that the PDF specification (7.9.4) asks for, the outline a count of its entries above 0 (12.3.3), and the page labels one
-/// for the first page (12.4.2). The objects are written anew and the old ones stay, as 7.5.6 has it.
+/// for the first page (12.4.2). A picture that a page shows more than once is named once (7.3.7). The objects are written anew and the old ones stay, as 7.5.6 has it.
 struct PDFUpdate {
   private var bytes: [UInt8]
   /// The numbers of the rewritten objects, each with its place in the file.
@@ -31,8 +31,33 @@ struct PDFUpdate {
       update.add(number, replacing("/Nums [\n", by: "/Nums [\n   0 << /S /D >>\n", in: labels))
     }
     update.add(trailer.info, replacing("Date (", by: "Date (D:", in: info))
+    for (number, resources) in resourcesNamingTwice(in: bytes) { update.add(number, resources) }
     update.end(trailer)
     return update.bytes
+  }
+
+  /// The resources of pages that name a picture as often as it stands there, each with its number, naming it once.
+  private static func resourcesNamingTwice(in bytes: [UInt8]) -> [(number: Int, text: [UInt8])] {
+    var found: [(number: Int, text: [UInt8])] = []
+    var from = 0
+    while let names = bytes.range(of: "\n   /XObject << ", from: from) {
+      from = names.upperBound
+      guard let end = bytes.range(of: " >>", from: from)?.lowerBound,
+        let head = bytes[..<names.lowerBound].lastRange(of: " 0 obj\n"),
+        let number = bytes[..<head.lowerBound].lastNumber, let object = object(number, in: bytes)
+      else { continue }
+      // "/x18 18 0 R", one after the other.
+      let words = String(decoding: bytes[from..<end], as: UTF8.self).split(separator: " ")
+      let entries = stride(from: 0, to: words.count, by: 4).map {
+        words[$0..<min($0 + 4, words.count)].joined(separator: " ")
+      }
+      var seen: Set<String> = []
+      let unique = entries.filter { seen.insert($0).inserted }
+      guard unique.count < entries.count else { continue }
+      found.append(
+        (number, replacing(entries.joined(separator: " "), by: unique.joined(separator: " "), in: object)))
+    }
+    return found
   }
 
   private static func isTagCharacter(_ byte: UInt8) -> Bool {
@@ -104,20 +129,28 @@ extension [UInt8] {
     return nil
   }
 
-  /// The last place of an ASCII text.
-  fileprivate func lastRange(of text: String) -> Range<Int>? {
-    let wanted = Array(text.utf8)
-    guard count >= wanted.count else { return nil }
-    for offset in (0...count - wanted.count).reversed() where self[offset] == wanted[0] {
-      if self[offset..<offset + wanted.count].elementsEqual(wanted) { return offset..<offset + wanted.count }
-    }
-    return nil
-  }
-
   /// The whole number right after an ASCII text.
   fileprivate func number(after text: String, from start: Int) -> Int? {
     guard let place = range(of: text, from: start) else { return nil }
     let digits = self[place.upperBound...].prefix(10).prefix { (0x30...0x39).contains($0) }
     return Int(String(decoding: digits, as: UTF8.self))
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// The whole number that the bytes end with.
+  fileprivate var lastNumber: Int? {
+    let digits = suffix(10).reversed().prefix { (0x30...0x39).contains($0) }
+    return Int(String(decoding: digits.reversed(), as: UTF8.self))
+  }
+
+  /// The last place of an ASCII text.
+  fileprivate func lastRange(of text: String) -> Range<Int>? {
+    let wanted = Array(text.utf8)
+    guard count >= wanted.count else { return nil }
+    for offset in (startIndex...endIndex - wanted.count).reversed() where self[offset] == wanted[0] {
+      if self[offset..<offset + wanted.count].elementsEqual(wanted) { return offset..<offset + wanted.count }
+    }
+    return nil
   }
 }
