@@ -82,11 +82,11 @@ enum BashCompletions {
   }
 
   private static func action(_ values: ArgumentValues) -> String {
-    switch values {
+    switch values.kind {
     case .any: ":"
-    case .words(let words): "_specimen_among \(words.joined(separator: " "))"
-    case .list(let words): "_specimen_list \(words.joined(separator: " "))"
-    case .assignment(let words): "_specimen_assignment \(words.joined(separator: " "))"
+    case .words: "_specimen_among \(values.words.joined(separator: " "))"
+    case .list: "_specimen_list \(values.words.joined(separator: " "))"
+    case .assignment: "_specimen_assignment \(values.words.joined(separator: " "))"
     case .file: "_specimen_paths -f"
     case .folder: "_specimen_paths -d"
     }

@@ -36,12 +36,12 @@ enum FishCompletions {
   /// What follows an option: -x is for one that takes a value and no file, -r for one that takes a value.
   private static func action(_ values: ArgumentValues, isOption: Bool) -> String {
     let exclusive = isOption ? " -x" : ""
-    switch values {
+    switch values.kind {
     case .any: return exclusive
-    case .words(let words): return exclusive + " -a '\(words.joined(separator: " "))'"
-    case .list(let words):
-      return exclusive + " -a '(__fish_complete_list , \"string split , \(words.joined(separator: ","))\")'"
-    case .assignment(let words): return exclusive + " -a '\(words.map { $0 + "=" }.joined(separator: " "))'"
+    case .words: return exclusive + " -a '\(values.words.joined(separator: " "))'"
+    case .list:
+      return exclusive + " -a '(__fish_complete_list , \"string split , \(values.words.joined(separator: ","))\")'"
+    case .assignment: return exclusive + " -a '\(values.words.map { $0 + "=" }.joined(separator: " "))'"
     case .file: return (isOption ? " -r" : "") + " -F"
     case .folder: return exclusive + " -a '(__fish_complete_directories)'"
     }

@@ -64,11 +64,11 @@ enum ZshCompletions {
   }
 
   private static func action(_ values: ArgumentValues) -> String {
-    switch values {
+    switch values.kind {
     case .any: " "
-    case .words(let words): "(\(words.joined(separator: " ")))"
-    case .list(let words): "_sequence compadd - \(words.joined(separator: " "))"
-    case .assignment(let words): "compadd -S= - \(words.joined(separator: " "))"
+    case .words: "(\(values.words.joined(separator: " ")))"
+    case .list: "_sequence compadd - \(values.words.joined(separator: " "))"
+    case .assignment: "compadd -S= - \(values.words.joined(separator: " "))"
     case .file: "_files"
     case .folder: "_files -/"
     }
