@@ -1,7 +1,7 @@
-/// Code points as a sheet writes them.
-enum CodePoints {
+/// Code points as a sheet writes them, and messages about it.
+package enum CodePoints {
   /// A code point as Unicode writes it: U+0041.
-  static func name(_ scalar: Unicode.Scalar) -> String {
+  package static func name(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }

@@ -1,7 +1,9 @@
+internal import Specimen
+
 /// The `specimen` command: reads its arguments, runs one verb, words every message, and answers with an exit code.
 package enum SpecimenCommand {
   /// The version of the command and of every module of this package.
-  package static let version = "0.1.0"
+  package static let version = SpecimenSheet.version
 
   /// The verbs, in the order in which the help lists them.
   static let verbs: [Verb] = [

@@ -91,10 +91,7 @@ struct MarkMessages {
     var seen: Set<UInt32> = []
     let points = characters.flatMap(\.unicodeScalars)
       .filter { !$0.properties.isDefaultIgnorableCodePoint && seen.insert($0.value).inserted }
-      .map { scalar in
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      }
+      .map(CodePoints.name)
     let shown = points.prefix(8).joined(separator: " ")
     return points.count > 8 ? "\(shown) and \(points.count - 8) more" : shown
   }

@@ -6,10 +6,6 @@ struct BigEndian {
 
   var count: Int { bytes.count }
 
-  func uint8(_ offset: Int) -> UInt8? {
-    offset >= 0 && offset < bytes.count ? bytes[offset] : nil
-  }
-
   func uint16(_ offset: Int) -> UInt16? {
     guard offset >= 0, offset <= bytes.count - 2 else { return nil }
     return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
