@@ -40,7 +40,7 @@ extension DrawingError: CustomStringConvertible {
 /// The wording of what a drawing could not do as asked; each is about one font.
 enum DrawingNote {
   /// Why a font may not be embedded, so that its glyphs are drawn as outlines; nil when its licence allows it.
-  static func licence(of face: FontFace) -> String? {
+  static func licence(of face: Face) -> String? {
     let embedding = face.embedding
     if !embedding.allowsEmbedding { return licenceForbidsEmbedding(face.postScriptName, fsType: embedding.rawValue) }
     return embedding.allowsSubsetting

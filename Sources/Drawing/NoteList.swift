@@ -12,7 +12,7 @@ struct NoteList {
 
   /// Opens an instance for its outlines; notes why when FreeType can't.
   mutating func open(
-    _ face: FontFace, at coordinates: [AxisCoordinate], library: FreeTypeLibrary
+    _ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary
   ) -> FreeTypeFace? {
     do {
       return try FreeTypeFace(face, at: coordinates, library: library)

@@ -43,7 +43,7 @@ struct ColophonTables {
   /// The fonts, and under them the programs.
   var whole: LabelTable { LabelTable(fonts + programs.map { $0 + [Label()] }) }
 
-  private static func sorted(_ faces: Set<FaceID>, _ library: FontLibrary) -> [FontFace] {
+  private static func sorted(_ faces: Set<FaceID>, _ library: FontLibrary) -> [Face] {
     faces.map { library[$0] }.sorted {
       ($0.family, $0.weight, $0.postScriptName) < ($1.family, $1.weight, $1.postScriptName)
     }

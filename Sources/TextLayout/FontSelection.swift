@@ -13,7 +13,7 @@ struct FontSelection {
   /// Whether a face has every visible character of a cluster, as it stands or in an equivalent form.
   ///
   /// HarfBuzz composes and decomposes canonically to fit the font, so what a font has in the other form counts.
-  private func covers(_ cluster: Character, _ face: FontFace) -> Bool {
+  private func covers(_ cluster: Character, _ face: Face) -> Bool {
     var previous: Unicode.Scalar?
     for scalar in cluster.unicodeScalars where !scalar.isInvisible {
       if face.contains(scalar) || hasParts(of: scalar, face) {
@@ -27,7 +27,7 @@ struct FontSelection {
     return true
   }
 
-  private func hasParts(of scalar: Unicode.Scalar, _ face: FontFace) -> Bool {
+  private func hasParts(of scalar: Unicode.Scalar, _ face: Face) -> Bool {
     guard let (base, mark) = Self.decompose(scalar) else { return false }
     guard let mark else { return face.contains(base) || hasParts(of: base, face) }
     return face.contains(mark) && (face.contains(base) || hasParts(of: base, face))

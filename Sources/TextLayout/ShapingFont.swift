@@ -11,7 +11,7 @@ final class ShapingFont {
   private var inks: [UInt32: GlyphInk?] = [:]
 
   /// Makes the font, measuring in font units or in fractions of them.
-  init(_ face: FontFace, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1) {
+  init(_ face: Face, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1) {
     handle = hb_font_create(face.harfBuzzFace)
     // HarfBuzz has at least 16 units an em, whatever the font says, so it is asked and not the font.
     stepsPerEm = Int32(hb_face_get_upem(face.harfBuzzFace)) * stepsPerUnit

@@ -6,7 +6,7 @@ package import Typeface
 package enum PlainShaping {
   /// One run of the whole text at a size in points.
   package static func line(
-    _ text: String, in face: FontFace, at instance: FontInstance? = nil, size: Double,
+    _ text: String, in face: Face, at instance: FontInstance? = nil, size: Double,
     direction: TextDirection = .leftToRight
   ) -> TextLine {
     let instance = instance ?? face.instance(weight: nil, opticalSize: nil)

@@ -18,7 +18,7 @@ final class ColourTables {
   var isEmpty: Bool { !hasLayers && !hasPictures && !hasSVG && !hasBitmaps && version1.isEmpty && sbix.count == 0 }
 
   /// Looks what a face has.
-  init(_ face: FontFace) {
+  init(_ face: Face) {
     self.face = face.harfBuzzFace
     glyphCount = face.glyphCount
     hasLayers = hb_ot_color_has_layers(self.face) != 0

@@ -17,7 +17,7 @@ final class GlyphPictures {
   }
 
   /// The face's name for the notes.
-  private let face: FontFace
+  private let face: Face
   private let tables: ColourTables
   private let font: OpaquePointer
   private let unitsPerEm: Double
@@ -38,7 +38,7 @@ final class GlyphPictures {
   private(set) var undrawn: [UndrawnColour: Set<UInt32>] = [:]
 
   /// Prepares to look up a face's glyphs; nil for a face of nothing but outlines.
-  init?(_ face: FontFace) {
+  init?(_ face: Face) {
     let tables = ColourTables(face)
     if tables.isEmpty && face.isScalable { return nil }
     (self.face, self.tables) = (face, tables)

@@ -6,10 +6,10 @@ import Typeface
 /// They are there to be selected. cairo leaves out text that has no extent at all, so each is a line there and back.
 /// Glyphs that have an outline keep it.
 struct HiddenOutlines {
-  private let face: FontFace
+  private let face: Face
 
   /// Prepares to give a face outlines; nil for a face without pictures, or whose outlines are not TrueType's.
-  init?(_ face: FontFace) {
+  init?(_ face: Face) {
     guard face.container.format == .trueType, hb_ot_color_has_png(face.harfBuzzFace) != 0 else { return nil }
     self.face = face
   }

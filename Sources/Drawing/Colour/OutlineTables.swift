@@ -13,7 +13,7 @@ final class OutlineTables {
   }
 
   /// Takes a face's outlines; nil for a face that FreeType reads by itself, or that has none.
-  init?(of face: FontFace) {
+  init?(of face: Face) {
     guard face.isScalable, TableBlob(face.harfBuzzFace, "sbix").count > 0,
       let outlines = FontRebuild.outlines(of: face)
     else { return nil }

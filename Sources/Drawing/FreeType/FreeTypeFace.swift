@@ -7,7 +7,7 @@ import Typeface
 /// and its library alive.
 final class FreeTypeFace {
   /// The font that the instance is of.
-  let face: FontFace
+  let face: Face
   /// FreeType's handle.
   let handle: FT_Face
   /// The library, in which outlines are rendered too.
@@ -22,7 +22,7 @@ final class FreeTypeFace {
   /// Opens an instance.
   ///
   /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font or set its axes.
-  init(_ face: FontFace, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
+  init(_ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
     let own = OutlineTables(of: face)
     var handle: FT_Face?
     let code =

@@ -19,7 +19,7 @@ final class GlyphCosts {
   private var known: [UInt32: Int] = [:]
 
   /// Prepares to count the glyphs of a face.
-  init(_ face: FontFace) {
+  init(_ face: Face) {
     glyf = TableBlob(face.harfBuzzFace, "glyf")
     loca = TableBlob(face.harfBuzzFace, "loca")
     hasLongOffsets = TableBlob(face.harfBuzzFace, "head").word(50) == 1

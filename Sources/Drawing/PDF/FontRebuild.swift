@@ -19,14 +19,14 @@ final class FontRebuild {
   private let source: OpaquePointer?
 
   /// Prepares to rebuild instances of a face.
-  init(_ face: FontFace) {
+  init(_ face: Face) {
     // HarfBuzz 6 can't pin the axes of cubic variable outlines, and PDF has no place for their table.
     let isPossible = face.container.format != .openTypeCFF2
     source = isPossible ? HiddenOutlines(face)?.assemble() ?? Self.outlines(of: face) : nil
   }
 
   /// A face of nothing but another's outlines, to be destroyed; nil when there are none.
-  static func outlines(of face: FontFace) -> OpaquePointer? {
+  static func outlines(of face: Face) -> OpaquePointer? {
     assemble(tables + ["CFF2"] + variationTables, from: face.harfBuzzFace)
   }
 

@@ -11,7 +11,7 @@ struct InstanceNames {
   private var taken: Set<String> = []
 
   /// The name for an instance; asking again gives another.
-  mutating func name(_ face: FontFace, _ coordinates: [AxisCoordinate]) -> String {
+  mutating func name(_ face: Face, _ coordinates: [AxisCoordinate]) -> String {
     let wanted = Self.clean(Self.natural(face, coordinates), fallback: "Font")
     var name = String(wanted.prefix(Self.maximumLength))
     var count = 1
@@ -23,7 +23,7 @@ struct InstanceNames {
     return name
   }
 
-  private static func natural(_ face: FontFace, _ coordinates: [AxisCoordinate]) -> String {
+  private static func natural(_ face: Face, _ coordinates: [AxisCoordinate]) -> String {
     if coordinates.isEmpty { return face.postScriptName }
     for instance in face.namedInstances where instance.coordinates == coordinates {
       if let name = instance.postScriptName { return name }

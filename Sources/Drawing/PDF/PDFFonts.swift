@@ -35,7 +35,7 @@ struct PDFFonts {
   func colourFace(_ instance: FontInstance) -> FreeTypeFace? { colourFaces[instance] }
 
   private mutating func prepare(
-    _ instance: FontInstance, of face: FontFace, glyphs: [UInt32], library: FreeTypeLibrary
+    _ instance: FontInstance, of face: Face, glyphs: [UInt32], library: FreeTypeLibrary
   ) throws(DrawingError) -> Method {
     guard let outlines = notes.open(face, at: instance.coordinates, library: library) else { return .nothing }
     outlines.setSize(OutlinePath.loadSize)
@@ -68,7 +68,7 @@ struct PDFFonts {
   }
 
   private mutating func embed(
-    _ face: FontFace, at coordinates: [AxisCoordinate], glyphs: [UInt32], name: String
+    _ face: Face, at coordinates: [AxisCoordinate], glyphs: [UInt32], name: String
   ) throws(DrawingError) -> EmbeddedFont? {
     let rebuild = rebuilds[face.id] ?? FontRebuild(face)
     rebuilds[face.id] = rebuild

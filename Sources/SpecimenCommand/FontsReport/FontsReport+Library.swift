@@ -9,7 +9,7 @@ extension FontsReport.File {
 
 extension FontsReport.Face {
   /// Copies what a face says of itself.
-  init(_ face: FontFace) {
+  init(_ face: Face) {
     self.init()
     postScriptName = face.postScriptName
     family = face.family

@@ -1,4 +1,3 @@
-package import TextLayout
 package import Typeface
 
 /// Reads lists of features and variations in the syntax of `hb-shape`, which CSS's own is a part of.

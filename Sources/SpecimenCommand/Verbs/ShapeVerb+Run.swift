@@ -36,7 +36,7 @@ extension ShapeVerb {
   }
 
   /// Says which variations the face can't follow: an axis it lacks is passed over, a place off an axis is its end.
-  private static func tell(_ variations: [AxisCoordinate], _ face: FontFace, _ messages: Messages) {
+  private static func tell(_ variations: [AxisCoordinate], _ face: Face, _ messages: Messages) {
     for variation in variations {
       guard let axis = face.axes.first(where: { $0.tag == variation.tag }) else {
         let axes = face.axes.map(\.tag.description)

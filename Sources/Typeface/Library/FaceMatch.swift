@@ -13,7 +13,7 @@ public struct FaceMatch {
   }
 
   /// The face.
-  public let face: FontFace
+  public let face: Face
 
   /// The named instance, when the name was that of one.
   public let instance: NamedInstance?

@@ -47,7 +47,7 @@ extension FontLibrary {
   }
 
   /// The faces of a family, in the order in which they were taken in; case does not matter.
-  public func faces(inFamily family: String) -> [FontFace] {
+  public func faces(inFamily family: String) -> [Face] {
     let wanted = family.lowercased()
     return faces.filter { $0.family.lowercased() == wanted }
   }

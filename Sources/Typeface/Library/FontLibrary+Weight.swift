@@ -4,7 +4,7 @@ extension FontLibrary {
   /// Faces of normal width come first, then those of the wanted slant, then the weight decides (CSS Fonts Level 4,
   /// 5.2): from 400 to 500, up to 500 first, then down, then up; below 400, down first; above 500, up first. A variable
   /// face whose `wght` axis covers the weight fits it exactly. `isNearest` says that weight or slant is another.
-  public func face(inFamily family: String, weight: Int, italic: Bool) -> (face: FontFace, isNearest: Bool)? {
+  public func face(inFamily family: String, weight: Int, italic: Bool) -> (face: Face, isNearest: Bool)? {
     let ranked = faces(inFamily: family).map { face in
       let nearest = face.nearestWeight(to: weight)
       let (tier, distance) = WeightRule.rank(nearest, wanted: weight)
@@ -16,7 +16,7 @@ extension FontLibrary {
   }
 }
 
-extension FontFace {
+extension Face {
   /// The face's weight, or the weight nearest to a wanted one that its `wght` axis reaches.
   fileprivate func nearestWeight(to wanted: Int) -> Int {
     axis("wght").map { Self.weight($0.clamp(Double(wanted))) } ?? weight

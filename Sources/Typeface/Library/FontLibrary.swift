@@ -10,13 +10,13 @@ public final class FontLibrary {
   /// The faces that names find, in the order in which they were taken in.
   ///
   /// A face whose name a later one took (`DuplicatePolicy.last`) is not among them: find it by its `FaceID`.
-  public private(set) var faces: [FontFace] = []
+  public private(set) var faces: [Face] = []
 
   /// How much a font file may ask for.
   public let limits: FontLimits
 
   private let freeType: FreeTypeLibrary
-  private var allFaces: [FontFace] = []
+  private var allFaces: [Face] = []
   private var files: [FontFile] = []
 
   /// Makes a library without fonts.
@@ -26,7 +26,7 @@ public final class FontLibrary {
   }
 
   /// The face of an identifier, which must come from this library.
-  public subscript(id: FaceID) -> FontFace {
+  public subscript(id: FaceID) -> Face {
     precondition(allFaces.indices.contains(id.rawValue), "face \(id.rawValue) is not of this library")
     return allFaces[id.rawValue]
   }
@@ -112,7 +112,7 @@ extension FontLibrary {
     do throws(Refusal) {
       let opened = try opener.open(index, freeType)
       let id = FaceID(rawValue: allFaces.count + intake.candidates.count)
-      let face = FontFace(id: id, file: intake.file, index: index, opened: opened)
+      let face = Face(id: id, file: intake.file, index: index, opened: opened)
       guard face.glyphCount > 0 else { throw Refusal("the face has no glyphs") }
       let name = face.postScriptName
       let namesakes = (intake.candidates + faces).filter { $0.postScriptName == name }

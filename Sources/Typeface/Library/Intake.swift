@@ -8,7 +8,7 @@ struct Intake {
   var present: Set<Int> = []
 
   /// Faces that can be taken in, in file order.
-  var candidates: [FontFace] = []
+  var candidates: [Face] = []
 
   /// Faces that can't, with the reason.
   var refusals: [(index: Int, refusal: Refusal)] = []
@@ -26,7 +26,7 @@ struct Intake {
   }
 
   /// Notes that a face's name belongs to a face of another file.
-  mutating func clash(_ face: FontFace, _ holder: FontFace) {
+  mutating func clash(_ face: Face, _ holder: Face) {
     duplicates.append(FontFileReport.Duplicate(postScriptName: face.postScriptName, path: holder.path))
     if policy == .last {
       clashes.append("PostScript name '\(face.postScriptName)' is taken over from '\(holder.path)'")

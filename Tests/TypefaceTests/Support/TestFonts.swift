@@ -31,12 +31,12 @@ enum TestFonts {
 
 extension FontLibrary {
   /// Takes bytes in and gives the one face that they must hold.
-  func face(_ bytes: [UInt8], name: String = "test.ttf") -> FontFace? {
+  func face(_ bytes: [UInt8], name: String = "test.ttf") -> Face? {
     load(bytes: bytes, name: name).faces.first.map { self[$0] }
   }
 
   /// Takes in one of the test faces.
-  func face(_ name: String) -> FontFace? {
+  func face(_ name: String) -> Face? {
     load(file: TestFonts.path(name)).faces.first.map { self[$0] }
   }
 }

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-extension FontFace {
+extension Face {
   /// The face's axis of a tag; `nil` when it has none.
   public func axis(_ tag: Tag) -> VariationAxis? {
     axes.first { $0.tag == tag }

@@ -1,4 +1,4 @@
-extension FontFace {
+extension Face {
   /// The PostScript name of an instance, as the face at that place would be asked for.
   ///
   /// It is the face's own at the defaults, the named instance's where every axis but the optical size agrees, else the

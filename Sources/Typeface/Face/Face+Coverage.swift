@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-extension FontFace {
+extension Face {
   /// Whether the face's character map has a glyph for a scalar; `.notdef` is none.
   public func contains(_ scalar: Unicode.Scalar) -> Bool {
     var glyph: hb_codepoint_t = 0
@@ -35,7 +35,7 @@ extension FontFace {
   }
 }
 
-extension FontFace {
+extension Face {
   /// What is odd about the face, one line each, for the report of its file.
   var notes: [String] {
     var notes = nameProblem.map { [$0] } ?? []

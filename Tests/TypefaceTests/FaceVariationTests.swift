@@ -2,10 +2,10 @@ import Testing
 import Typeface
 
 @Suite("Variable faces")
-struct FontFaceVariationTests {
+struct FaceVariationTests {
   private let library = FontLibrary()
 
-  private func flex() throws -> FontFace {
+  private func flex() throws -> Face {
     try #require(library.face("SpecimenFlex[opsz,wght].ttf"))
   }
 

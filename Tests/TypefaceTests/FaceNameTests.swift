@@ -2,8 +2,8 @@ import Testing
 import Typeface
 
 @Suite("Names that are missing or odd")
-struct FontFaceNameTests {
-  private func face(_ names: [Sfnt.Name]?, file: String = "folder/My.File v2.ttf") throws -> FontFace {
+struct FaceNameTests {
+  private func face(_ names: [Sfnt.Name]?, file: String = "folder/My.File v2.ttf") throws -> Face {
     var font = try TestFonts.box()
     if let names { font.setNames(names) } else { font["name"] = nil }
     return try #require(FontLibrary().face(font.bytes(), name: file))

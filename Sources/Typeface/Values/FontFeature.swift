@@ -1,5 +1,3 @@
-public import Typeface
-
 /// An OpenType feature switched on, off or to one of its alternates, for a whole text or for a part of it.
 public struct FontFeature: Hashable, Sendable {
   /// The feature's tag, such as `smcp`.

@@ -6,7 +6,7 @@ import CHarfBuzz
 /// alive, at one address, for as long as it lives. What is costly to find out is worked out when first asked for.
 ///
 /// Teardown: HarfBuzz's font, then its face (which holds the bytes through a blob), then the bytes themselves.
-public final class FontFace {
+public final class Face {
   /// The face's place in its library.
   public let id: FaceID
 
