@@ -44,6 +44,9 @@ let package = Package(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
@@ -56,6 +59,13 @@ let package = Package(
       name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
       swiftSettings: strict),
     .target(name: "TypeSystem", dependencies: ["Spelling", "DynamicType", "Typeface"], swiftSettings: pure),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
+    .target(
+      name: "DocumentText", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML"],
+      swiftSettings: pure),
+    .target(
+      name: "Interchange", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML"],
+      swiftSettings: pure),
     .target(name: "TextLayout", dependencies: ["Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
     .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
     .target(
@@ -97,6 +107,15 @@ let package = Package(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypeSystemTests", dependencies: ["TypeSystem", "DynamicType", "Typeface", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentTextTests",
+      dependencies: ["DocumentText", "YAML", "TypeSystem", "DynamicType", "Typeface", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["Interchange", "DocumentText", "TypeSystem", "DynamicType", "Typeface", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SheetTests",

@@ -1,0 +1,109 @@
+public import DynamicType
+
+/// A type system as a document says it: fonts, families, and a rule for each text style.
+///
+/// Inheritance is already worked out: each rule holds what `defaults`, the styles that it extends and its own lines
+/// come to.
+public struct TypeSystemDocument: Hashable, Sendable {
+  /// The name that the sheet carries.
+  public var name: String
+  /// The platform whose table and categories apply.
+  public var platform: Platform
+  /// The languages as BCP 47 tags; the first is the sheet's.
+  public var languages: [String]
+  /// The samples by language.
+  public var samples: OrderedMap<String, SampleTexts>
+  /// Where fonts come from.
+  public var fonts: FontSources
+  /// The families by the keys that rules name them by.
+  public var families: OrderedMap<String, FontFamily>
+  /// The rules of the custom column, in the order of the document.
+  ///
+  /// A style without one is not part of the system.
+  public var styles: OrderedMap<StyleName, StyleRule>
+  /// What happens to Apple's styles without a rule.
+  public var undefinedStyles: UndefinedStyles
+  /// The parts of the interface with fonts of their own.
+  public var roles: OrderedMap<String, RoleRule>
+  /// How a change of category reaches the app's text.
+  public var updates: UpdatePolicy
+  /// The colours by name.
+  public var colors: OrderedMap<String, DocumentColor>
+  /// How grave each kind of finding is, where the document says so.
+  public var findings: OrderedMap<String, FindingLevel>
+  /// The fallback column.
+  public var fallback: FallbackRule
+  /// The fallback column's fonts for single styles.
+  public var fallbacks: [StyleName: FontReference]
+  /// The families that step in, after a family's own, for characters that a custom font lacks.
+  public var cascade: [FontReference]
+  /// The text of every sample, where it isn't the style's own.
+  public var text: String?
+  /// The families taken for the system font, best first.
+  public var systemFamilies: [String]
+  /// The family drawn where none of ``systemFamilies`` is there, and said to stand in.
+  public var systemStandIn: String
+
+  /// Makes a document; Apple's San Francisco is the system font, and Inter stands in for it.
+  public init(
+    name: String, platform: Platform = .ios, languages: [String] = ["en"],
+    samples: OrderedMap<String, SampleTexts> = [:], fonts: FontSources = FontSources(),
+    families: OrderedMap<String, FontFamily> = [:], styles: OrderedMap<StyleName, StyleRule>,
+    undefinedStyles: UndefinedStyles = .system, roles: OrderedMap<String, RoleRule> = [:],
+    updates: UpdatePolicy = .adjusts, colors: OrderedMap<String, DocumentColor> = [:],
+    findings: OrderedMap<String, FindingLevel> = [:], fallback: FallbackRule = FallbackRule(),
+    fallbacks: [StyleName: FontReference] = [:], cascade: [FontReference] = [], text: String? = nil,
+    systemFamilies: [String] = ["SF Pro", "SF Pro Text", "SF Pro Display"], systemStandIn: String = "Inter"
+  ) {
+    self.name = name
+    self.platform = platform
+    self.languages = languages
+    self.samples = samples
+    self.fonts = fonts
+    self.families = families
+    self.styles = styles
+    self.undefinedStyles = undefinedStyles
+    self.roles = roles
+    self.updates = updates
+    self.colors = colors
+    self.findings = findings
+    self.fallback = fallback
+    self.fallbacks = fallbacks
+    self.cascade = cascade
+    self.text = text
+    self.systemFamilies = systemFamilies
+    self.systemStandIn = systemStandIn
+  }
+
+  /// The sheet's language as a BCP 47 tag: the first of ``languages``, English without any.
+  public var language: String {
+    get { languages.first ?? "en" }
+    set { languages = [newValue] + languages.filter { $0 != newValue } }
+  }
+}
+
+extension TypeSystemDocument {
+  /// The document that serves when none is given: a slab and a sans on UIFontMetrics' curves, over the system font.
+  public static let embeddedDefault = TypeSystemDocument(
+    name: "Default",
+    styles: [
+      .apple(.largeTitle): StyleRule(font: .named("Zilla Slab"), weight: .bold),
+      .apple(.title1): StyleRule(font: .named("Fira Sans"), weight: .bold),
+      .apple(.title2): StyleRule(font: .named("Fira Sans"), weight: .medium),
+      .apple(.title3): StyleRule(font: .named("Fira Sans"), weight: .medium),
+      .apple(.headline): StyleRule(font: .named("Fira Sans"), weight: .bold),
+      .apple(.body): StyleRule(font: .named("Zilla Slab"), weight: .medium),
+      .apple(.callout): StyleRule(font: .named("Zilla Slab"), weight: .medium),
+      .apple(.subheadline): StyleRule(font: .named("Fira Sans"), weight: .light),
+      .apple(.footnote): StyleRule(font: .named("Zilla Slab"), weight: .light),
+      .apple(.caption1): StyleRule(font: .named("Fira Sans"), weight: .light),
+      .apple(.caption2): StyleRule(font: .named("Fira Sans"), weight: .light),
+    ])
+
+  /// A document with one font for every style, at Apple's weights and sizes.
+  public static func single(font: String, name: String? = nil) -> TypeSystemDocument {
+    TypeSystemDocument(
+      name: name ?? font,
+      styles: OrderedMap(TextStyle.standard.map { (.apple($0), StyleRule(font: .named(font))) }))
+  }
+}
