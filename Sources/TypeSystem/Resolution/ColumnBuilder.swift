@@ -8,8 +8,10 @@ struct ColumnBuilder {
   let language: String
   /// The style whose curve, table sizes and printed leadings hold.
   let context: SizeContext
-  /// The text before a rule changes its case.
+  /// The text before a rule changes it or its case.
   let sample: String
+  /// Whether the text is the document's for every cell, whatever rules say.
+  let isSampleFixed: Bool
 
   /// What holds for a cell.
   struct Recipe {
@@ -51,7 +53,8 @@ struct ColumnBuilder {
     let font = recipe.font
     let marks = font.marks + recipe.marks
     var cell = ResolvedCell(category: category, strategy: recipe.strategy, marks: marks)
-    cell.text = LetterCases.apply(recipe.rule.letterCase ?? .none, to: recipe.rule.sample ?? sample, language: language)
+    cell.text = LetterCases.apply(
+      recipe.rule.letterCase ?? .none, to: isSampleFixed ? sample : recipe.rule.sample ?? sample, language: language)
     guard let size = recipe.strategy.size(at: category, context) else { return cell }
     cell.pointSize = size.pointSize
     cell.face = font

@@ -22,7 +22,7 @@ struct ResolutionRun {
     let sample = document.sample(of: name, rule)
     let builder = ColumnBuilder(
       library: chooser.library, platform: document.platform, language: document.language, context: context,
-      sample: sample)
+      sample: sample, isSampleFixed: document.text != nil)
     // What a rule says of text alone holds for the fallback too: an app sets it on the label.
     var fallback = try fallbackColumn(name, rule, context, builder)
     let custom: ResolvedColumn
