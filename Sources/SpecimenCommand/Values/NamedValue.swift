@@ -12,10 +12,13 @@ protocol NamedValue: Equatable {
   static var otherWords: [String] { get }
   /// The value that a spelling means.
   static func value(of word: String) -> Self?
+  /// Whether a range takes the value in when it is neither of the range's ends.
+  var isTakenInByRanges: Bool { get }
 }
 
 extension NamedValue {
   static var otherWords: [String] { [] }
+  var isTakenInByRanges: Bool { true }
 
   /// The printed spellings, in order.
   static var words: [String] { inOrder.map(\.word) }
@@ -39,7 +42,10 @@ extension NamedValue {
       let part = trimmed(part)
       guard !part.isEmpty else { continue }
       let bounds = try parseRange(part, option: option)
-      for index in bounds { isChosen[index] = true }
+      for index in bounds {
+        let isEnd = index == bounds.lowerBound || index == bounds.upperBound
+        if isEnd || inOrder[index].isTakenInByRanges { isChosen[index] = true }
+      }
     }
     let chosen = zip(inOrder, isChosen).compactMap { $1 ? $0 : nil }
     guard !chosen.isEmpty else { throw .emptyList(option: option, found: text) }
@@ -92,6 +98,9 @@ extension TextStyle: NamedValue {
   static var otherWords: [String] { ["title", "caption", "subhead"] }
   var word: String { rawValue }
   static func value(of word: String) -> TextStyle? { TextStyle(spelling: word) }
+
+  /// Not for the styles that only tvOS and watchOS have: who writes headline...body for an iPhone doesn't mean them.
+  var isTakenInByRanges: Bool { self != .subtitle1 && self != .footnote2 }
 }
 
 extension ContentSizeCategory: NamedValue {
