@@ -40,7 +40,8 @@ enum LetterCases {
     var startsWord = true
     for character in text {
       result += startsWord && character.isLetter ? uppercased(String(character), language) : String(character)
-      startsWord = character.isWhitespace || character == "-" || startsWord && !character.isLetter && !character.isNumber
+      startsWord =
+        character.isWhitespace || character == "-" || startsWord && !character.isLetter && !character.isNumber
     }
     return result
   }

@@ -75,7 +75,7 @@ extension TypeSystemDocument {
   }
 
   /// The style whose curve, sizes and weight hold for a style or role; nil where there is none.
-  func context(of name: StyleName) -> SizeContext {
+  package func context(of name: StyleName) -> SizeContext {
     var style = name
     if case .role(let role) = name, let followed = roles[role]?.style { style = followed }
     let relativeTo = rule(of: name)?.relativeTo ?? styles[style]?.relativeTo
