@@ -60,6 +60,18 @@ struct OptionTests {
     #expect(options.sheets[0].choices.styles == [.largeTitle, .title1, .title2, .footnote])
   }
 
+  @Test("A range passes over the styles that only tvOS and watchOS have, unless one is its end")
+  func foreignStyles() throws {
+    let lists: [(String, [TextStyle])] = [
+      ("headline...body", [.headline, .body]), ("subtitle1...body", [.subtitle1, .body]),
+      ("footnote...", [.footnote, .caption1, .caption2]), ("footnote...footnote2", [.footnote, .footnote2]),
+      ("headline...body,Subtitle 1", [.headline, .subtitle1, .body]),
+    ]
+    for (list, styles) in lists {
+      #expect(try generate(["--out", "x.pdf", "--styles", list]).sheets[0].styles == styles, "\(list)")
+    }
+  }
+
   @Test(
     "The format comes from --format, else from the name",
     arguments: [
