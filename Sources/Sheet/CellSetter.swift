@@ -69,7 +69,8 @@ struct CellSetter {
       cell.marks + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
     let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
-      category: cell.category, sample: cut.line, color: color(of: cell), notes: try notes(cell, size, marks.filter { !headMarks.contains($0) }),
+      category: cell.category, sample: cut.line, color: color(of: cell),
+      notes: try notes(cell, size, marks.filter { !headMarks.contains($0) }),
       lineBox: box, ink: ink,
       lacks: lacks,
       guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),

@@ -76,7 +76,9 @@ struct RowHeadSetter {
   /// A range's baseline, and the range from Large.
   static func rangeDetails(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
     let fromLarge = column.range.fromLarge.map(Decimals.times) ?? "unknown"
-    return try labels.set([labels.quiet("from xSmall, \(fromLarge) from Large")])
+    let range = column.range
+    guard range.smallestCategory != range.largestCategory else { return try labels.set([labels.quiet("one size")]) }
+    return try labels.set([labels.quiet("from \(range.smallestCategory.label), \(fromLarge) from Large")])
   }
 }
 

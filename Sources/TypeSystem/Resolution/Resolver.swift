@@ -63,7 +63,7 @@ extension TypeSystemDocument {
   /// The rows of a sheet: the platform's styles and those of Apple's that have a rule, in Apple's order, then the app's
   /// own styles and its roles with text, both in the order of the document.
   public var shownStyles: [StyleName] {
-    let platformStyles = TextStyle.standard
+    let platformStyles = DynamicTypeTable.table(for: platform).shownStyles
     return everyStyle.filter { name in
       name.textStyle.map { platformStyles.contains($0) || styles[name] != nil } ?? true
     }
