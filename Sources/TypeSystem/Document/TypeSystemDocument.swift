@@ -41,8 +41,12 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var cascade: [FontReference]
   /// The text of every sample, where it isn't the style's own.
   public var text: String?
-  /// The families taken for the system font, best first.
-  public var systemFamilies: [String]
+  /// The families taken for the system font, best first: those of the platform's San Francisco unless they are set.
+  public var systemFamilies: [String] {
+    get { ownSystemFamilies ?? platform.systemFamilies }
+    set { ownSystemFamilies = newValue }
+  }
+  private var ownSystemFamilies: [String]?
   /// The family drawn where none of ``systemFamilies`` is there, and said to stand in.
   public var systemStandIn: String
 
@@ -55,7 +59,7 @@ public struct TypeSystemDocument: Hashable, Sendable {
     updates: UpdatePolicy = .adjusts, colors: OrderedMap<String, DocumentColor> = [:],
     findings: OrderedMap<String, FindingLevel> = [:], fallback: FallbackRule = FallbackRule(),
     fallbacks: [StyleName: FontReference] = [:], cascade: [FontReference] = [], text: String? = nil,
-    systemFamilies: [String] = ["SF Pro", "SF Pro Text", "SF Pro Display"], systemStandIn: String = "Inter"
+    systemFamilies: [String]? = nil, systemStandIn: String = "Inter"
   ) {
     self.name = name
     self.platform = platform
@@ -74,7 +78,7 @@ public struct TypeSystemDocument: Hashable, Sendable {
     self.fallbacks = fallbacks
     self.cascade = cascade
     self.text = text
-    self.systemFamilies = systemFamilies
+    ownSystemFamilies = systemFamilies
     self.systemStandIn = systemStandIn
   }
 
@@ -88,6 +92,19 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var language: String {
     get { languages.first ?? "en" }
     set { languages = [newValue] + languages.filter { $0 != newValue } }
+  }
+}
+
+extension Platform {
+  /// The families of Apple's system font on the platform, best first.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography (June 2026): SF Compact on watchOS, SF Pro elsewhere. iOS 9 had
+  /// both texts and displays of San Francisco UI, which isn't offered for download.
+  fileprivate var systemFamilies: [String] {
+    switch self {
+    case .watchos: ["SF Compact", "SF Compact Text", "SF Compact Display"]
+    case .ios, .ios9, .tvos, .macos, .visionos: ["SF Pro", "SF Pro Text", "SF Pro Display"]
+    }
   }
 }
 

@@ -63,9 +63,13 @@ extension TypeSystemDocument {
   /// The rows of a sheet: the platform's styles and those of Apple's that have a rule, in Apple's order, then the app's
   /// own styles and its roles with text, both in the order of the document.
   public var shownStyles: [StyleName] {
-    let platformStyles = DynamicTypeTable.table(for: platform).shownStyles
+    let table = DynamicTypeTable.table(for: platform)
+    let platformStyles = table.shownStyles
     return everyStyle.filter { name in
-      name.textStyle.map { platformStyles.contains($0) || styles[name] != nil } ?? true
+      guard let style = name.textStyle, !platformStyles.contains(style) else { return true }
+      // A style that the platform lacks is shown where its rule gives it a size nevertheless.
+      guard let rule = styles[name] else { return false }
+      return table.contains(style) || (rule.size ?? .metrics()).size(at: .large, context(of: name)) != nil
     }
   }
 
