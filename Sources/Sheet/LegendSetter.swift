@@ -19,10 +19,16 @@ struct LegendSetter {
   /// All that there is to say of a sheet with these cells.
   func whole(_ cells: [SetCell]) throws(SheetError) -> Legend {
     var pieces: [[LabelSetter.Piece]] = [
-      [labels.ink("17", .bold), labels.quiet(" / 22  1.00x   size and line height in points, ratio to Large")],
-      [labels.ink("3.9x", .bold), labels.quiet("   growth from xSmall to AX5, before rounding")],
-      [labels.quiet("bars: from xSmall to AX5, the tick at Large; custom above fallback")],
+      [labels.ink("17", .bold), labels.quiet(" / 22  1.00x   size and line height in points, ratio to Large")]
     ]
+    let table = DynamicTypeTable.table(for: system.document.platform)
+    if let first = table.categories.first, let last = table.categories.last, first != last {
+      let ends = "\(first.label) to \(last.label)"
+      pieces += [
+        [labels.ink("3.9x", .bold), labels.quiet("   growth from \(ends), before rounding")],
+        [labels.quiet("bars: from \(ends), the tick at Large; custom above fallback")],
+      ]
+    }
     pieces += marks(cells) { _ in true } + guideEntries(cells)
     pieces += AppleCurves.notes(system).map { [labels.quiet($0)] }
     return try legend(pieces)

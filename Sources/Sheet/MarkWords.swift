@@ -102,7 +102,7 @@ enum MarkWords {
     case .standIn(let name): ("for \(name)", "the face stands in for one that can't be shipped")
     case .faceStandIn: ("in place of", "the face isn't there; the document's stand-in for its family is drawn")
     case .fallback: ("is missing", "the custom face isn't there; the fallback is drawn")
-    case .nearestWeight: ("asked, drawn", "the family lacks the weight or slant; the nearest one is drawn")
+    case .nearestWeight: ("asked, drawn", "no face of that weight or slant; the nearest is drawn")
     case .capped: ("capped", "the curve goes on; the maximum size cuts it off")
     case .belowMinimum: (inCell(mark, minimum: minimum) ?? "", "smaller than the platform's minimum")
     case .undefined: ("not in the type system", "the document has no rule for the style")

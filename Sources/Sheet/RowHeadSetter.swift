@@ -45,9 +45,12 @@ struct RowHeadSetter {
 
   /// The PostScript name, weight, strategy and what was substituted.
   private func details(_ column: ResolvedColumn, _ shared: [Mark]) throws(SheetError) -> Label {
-    guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
-    var notes = [[labels.name(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))")]]
-    for mark in font.marks + shared {
+    var notes: [[LabelSetter.Piece]] = []
+    if let font = column.font {
+      let weight = FaceKey(font.weight, font.slant)
+      notes.append([labels.name(font.postScriptName), labels.quiet("  \(weight)  \(strategy(column))")])
+    }
+    for mark in column.headMarks + shared {
       guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }
       notes.append([labels.mark(mark, words)])
     }
@@ -73,6 +76,18 @@ struct RowHeadSetter {
   /// A range's baseline, and the range from Large.
   static func rangeDetails(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
     let fromLarge = column.range.fromLarge.map(Decimals.times) ?? "unknown"
-    return try labels.set([labels.quiet("from xSmall, \(fromLarge) from Large")])
+    let range = column.range
+    guard range.smallestCategory != range.largestCategory else { return try labels.set([labels.quiet("one size")]) }
+    return try labels.set([labels.quiet("from \(range.smallestCategory.label), \(fromLarge) from Large")])
+  }
+}
+
+extension ResolvedColumn {
+  /// The marks that are worded in the row's head: those of a font that every cell has.
+  var headMarks: [Mark] {
+    guard let first = cells.first else { return font?.marks ?? [] }
+    return first.marks.filter { mark in
+      MarkWords.inHead(mark) != nil && cells.allSatisfy { $0.marks.contains(mark) }
+    }
   }
 }

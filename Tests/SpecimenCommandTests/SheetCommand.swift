@@ -12,7 +12,7 @@ struct SheetCommand {
   /// The embedded document with a test face in the place of each family.
   static let document: TypeSystemDocument = {
     var document = TypeSystemDocument.embeddedDefault
-    let families = ["Zilla Slab": "Specimen Serif", "Fira Sans": "Specimen Sans"]
+    let families: [FontReference: FontReference] = ["Zilla Slab": "Specimen Serif", "Fira Sans": "Specimen Sans"]
     for (style, rule) in document.styles { document.styles[style]?.font = rule.font.map { families[$0] ?? $0 } }
     document.systemStandIn = "Specimen Flex"
     return document

@@ -9,6 +9,8 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var name: String
   /// The platform whose table and categories apply.
   public var platform: Platform
+  /// The watch's case, which a new watch's category depends on; nil is one of 40 to 42 mm. Only for watchOS.
+  public var watchCase: WatchCase?
   /// The languages as BCP 47 tags; the first is the sheet's.
   public var languages: [String]
   /// The samples by language.
@@ -46,7 +48,7 @@ public struct TypeSystemDocument: Hashable, Sendable {
 
   /// Makes a document; Apple's San Francisco is the system font, and Inter stands in for it.
   public init(
-    name: String, platform: Platform = .ios, languages: [String] = ["en"],
+    name: String, platform: Platform = .ios, watchCase: WatchCase? = nil, languages: [String] = ["en"],
     samples: OrderedMap<String, SampleTexts> = [:], fonts: FontSources = FontSources(),
     families: OrderedMap<String, FontFamily> = [:], styles: OrderedMap<StyleName, StyleRule>,
     undefinedStyles: UndefinedStyles = .system, roles: OrderedMap<String, RoleRule> = [:],
@@ -57,6 +59,7 @@ public struct TypeSystemDocument: Hashable, Sendable {
   ) {
     self.name = name
     self.platform = platform
+    self.watchCase = watchCase
     self.languages = languages
     self.samples = samples
     self.fonts = fonts
@@ -73,6 +76,12 @@ public struct TypeSystemDocument: Hashable, Sendable {
     self.text = text
     self.systemFamilies = systemFamilies
     self.systemStandIn = systemStandIn
+  }
+
+  /// The category that a new device is set to: Large, or what a watch of the case has; nil where Apple doesn't say.
+  public var defaultCategory: ContentSizeCategory? {
+    guard platform == .watchos, let watchCase else { return .large }
+    return watchCase.defaultCategory
   }
 
   /// The sheet's language as a BCP 47 tag: the first of ``languages``, English without any.

@@ -22,14 +22,14 @@ struct ResolutionRun {
     let sample = document.sample(of: name, rule)
     let builder = ColumnBuilder(
       library: chooser.library, platform: document.platform, language: document.language, context: context,
-      sample: sample)
+      sample: sample, isSampleFixed: document.text != nil)
     // What a rule says of text alone holds for the fallback too: an app sets it on the label.
     var fallback = try fallbackColumn(name, rule, context, builder)
     let custom: ResolvedColumn
     if let rule, !rule.isSystem {
       custom = try customColumn(name, rule, context, builder, isUndefined: isUndefined)
     } else if rule == nil, document.undefinedStyles == .error {
-      custom = Self.empty(fallback)
+      custom = empty(fallback)
     } else {
       custom = try systemColumn(name, context, builder, isUndefined: isUndefined)
     }
@@ -115,7 +115,7 @@ struct ResolutionRun {
   }
 
   /// A column without sizes: the style is not in the type system, and that is an error.
-  private static func empty(_ fallback: ResolvedColumn) -> ResolvedColumn {
+  private func empty(_ fallback: ResolvedColumn) -> ResolvedColumn {
     ResolvedColumn(
       font: nil, weight: fallback.weight, strategy: .system(), baseSize: nil,
       cells: fallback.cells.map { cell in
@@ -123,7 +123,7 @@ struct ResolutionRun {
         empty.text = cell.text
         return empty
       },
-      range: ScalingRange(xSmall: nil, large: nil, accessibility5: nil))
+      range: ScalingRange(smallest: nil, large: nil, largest: nil, platform: document.platform))
   }
 
   // MARK: The fallback column
