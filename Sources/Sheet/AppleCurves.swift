@@ -9,7 +9,7 @@ enum AppleCurves {
       if case .metrics = style.custom.strategy { style.custom.font != nil } else { false }
     }
     var notes: [String] = []
-    for style in metrics where style.style == .caption1 {
+    for style in metrics where style.style == .apple(.caption1) {
       guard let small = style.custom.cells.first(where: { $0.category == .xSmall })?.pointSize,
         let base = style.custom.baseSize,
         let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize, small < minimum,
@@ -28,8 +28,8 @@ enum AppleCurves {
 
   /// At how many categories caption2 is drawn larger than caption1, where both are shown and caption1 is meant larger.
   private static func inversions(_ styles: [ResolvedStyle]) -> Int? {
-    guard let first = styles.first(where: { $0.style == .caption1 })?.custom,
-      let second = styles.first(where: { $0.style == .caption2 })?.custom,
+    guard let first = styles.first(where: { $0.style == .apple(.caption1) })?.custom,
+      let second = styles.first(where: { $0.style == .apple(.caption2) })?.custom,
       let firstBase = first.baseSize, let secondBase = second.baseSize, secondBase <= firstBase
     else { return nil }
     return zip(first.cells, second.cells).count { ($1.pointSize ?? 0) > ($0.pointSize ?? 0) }

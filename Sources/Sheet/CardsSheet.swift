@@ -62,6 +62,6 @@ public struct CardsSheet {
       labelBaseline: labelBaseline)
     let name = CellPainter.name(style, cell.category, column)
     return SheetPage(
-      frame: builder.frame(size, palette, of: system, subject: name, label: name), name: name)
+      frame: builder.frame(size, palette, of: system, subject: name, label: name), name: FileNames.safe(name))
   }
 }

@@ -16,7 +16,7 @@ struct CellPainter {
 
   /// Paints a sample with its label under it, both flush with the side at which the sample begins.
   func paint(
-    _ cell: SetCell, _ style: TextStyle, _ column: Column, into builder: inout FrameBuilder, at place: Place,
+    _ cell: SetCell, _ style: StyleName, _ column: Column, into builder: inout FrameBuilder, at place: Place,
     labelBaseline: Double
   ) {
     paint(cell, style, column, into: &builder, at: place) { builder in
@@ -27,20 +27,20 @@ struct CellPainter {
 
   /// Paints a sample flush with the side at which it begins, and what `label` adds, as one named cell.
   func paint(
-    _ cell: SetCell, _ style: TextStyle, _ column: Column, into builder: inout FrameBuilder, at place: Place,
+    _ cell: SetCell, _ style: StyleName, _ column: Column, into builder: inout FrameBuilder, at place: Place,
     label: (inout FrameBuilder) -> Void
   ) {
     let x = cell.isRightToLeft ? place.left + place.width - (cell.sample?.width ?? 0) : place.left
     builder.cell(Self.name(style, cell.category, column), x: x, baseline: place.baseline) { builder in
       // The guides lie under the sample.
       builder.guides(cell, x: x, baseline: place.baseline, palette)
-      if let sample = cell.sample { builder.text(sample, x: x, baseline: place.baseline, palette.ink) }
+      if let sample = cell.sample { builder.text(sample, x: x, baseline: place.baseline, cell.color ?? palette.ink) }
       label(&builder)
     }
   }
 
   /// The name of a cell: style, category and column, such as `body@AX3.custom`.
-  static func name(_ style: TextStyle, _ category: ContentSizeCategory, _ column: Column) -> String {
-    "\(style.rawValue)@\(category.name).\(column.rawValue)"
+  static func name(_ style: StyleName, _ category: ContentSizeCategory, _ column: Column) -> String {
+    "\(style.name)@\(category.name).\(column.rawValue)"
   }
 }

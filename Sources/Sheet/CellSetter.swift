@@ -32,22 +32,33 @@ struct CellSetter {
 
   /// Sets every cell of a style's column; what the font lacks comes from the other fonts, in order.
   func set(_ style: ResolvedStyle, _ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
-    // Told once for all cells, since few samples have any.
-    let hasInvisible = style.sample.unicodeScalars.contains(where: \.isInvisible)
     var cells: [SetCell] = []
-    for cell in column.cells { cells.append(try set(cell, style.sample, hasInvisible: hasInvisible, others)) }
+    // Told once for a text, since few have any and most cells share theirs.
+    var text = ""
+    var hasInvisible = false
+    for cell in column.cells {
+      if cell.text != text {
+        text = cell.text
+        hasInvisible = text.unicodeScalars.contains(where: \.isInvisible)
+      }
+      cells.append(try set(cell, hasInvisible: hasInvisible, others))
+    }
     return cells
   }
 
   private func set(
-    _ cell: ResolvedCell, _ sample: String, hasInvisible: Bool, _ others: [ResolvedFont]
+    _ cell: ResolvedCell, hasInvisible: Bool, _ others: [ResolvedFont]
   ) throws(SheetError) -> SetCell {
     guard let size = cell.pointSize, let font = cell.font else {
-      let label = try labels.set([labels.quiet("unknown")])
+      let label = try labels.set([labels.quiet(cell.marks.contains(.undefined) ? "undefined" : "unknown")])
       return SetCell(category: cell.category, sample: nil, notes: [SetCell.Note(label: label)], marks: cell.marks)
     }
-    let cascade = [font] + others.map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
-    let attributes = TextAttributes(cascade: cascade, pointSize: size, language: language)
+    let sample = cell.text
+    let cascade =
+      [font] + (cell.cascade + others).map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
+    let attributes = TextAttributes(
+      cascade: cascade, pointSize: size, features: cell.features, language: language,
+      letterSpacing: cell.letterSpacing)
     let cut: TextShaper.Truncation
     do { cut = try shaper.line(sample, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
     let box = lineBox(cut.line, leading: cell.leading)
@@ -57,11 +68,18 @@ struct CellSetter {
       cell.marks + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
     let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
-      category: cell.category, sample: cut.line, notes: try notes(cell, size, marks), lineBox: box, ink: ink,
+      category: cell.category, sample: cut.line, color: color(of: cell), notes: try notes(cell, size, marks),
+      lineBox: box, ink: ink,
       lacks: lacks,
       guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),
       missingGuides: setter.missing(from: font), marks: marks,
       minimumWidth: try minimumWidth(cut, of: sample, attributes))
+  }
+
+  /// The colour that the document gives the text, on the ground that the category stands on.
+  private func color(of cell: ResolvedCell) -> Frame.Color? {
+    let palette = labels.palette
+    return cell.color.map { Frame.Color($0, over: palette.ground(of: cell.category) ?? palette.background) }
   }
 
   /// The least width that shows something of a sample: its whole, or its first character and an ellipsis.
@@ -121,7 +139,9 @@ struct CellSetter {
 
   /// A cell's size, line height and ratio, as they will stand in its label.
   func sizeLabel(_ cell: ResolvedCell) throws(SheetError) -> Label {
-    guard let size = cell.pointSize else { return try labels.set([labels.quiet("unknown")]) }
+    guard let size = cell.pointSize else {
+      return try labels.set([labels.quiet(cell.marks.contains(.undefined) ? "undefined" : "unknown")])
+    }
     return try labels.set(sizePieces(cell, size))
   }
 

@@ -48,7 +48,7 @@ public struct SheetPage: Hashable, Sendable {
 /// A mark and the cell that bears it.
 public struct CellMark: Hashable, Sendable {
   /// The cell's style.
-  public var style: TextStyle
+  public var style: StyleName
   /// The cell's column.
   public var column: Column
   /// The cell's category.
@@ -57,7 +57,7 @@ public struct CellMark: Hashable, Sendable {
   public var mark: Mark
 
   /// Pairs a mark with its cell.
-  public init(style: TextStyle, column: Column, category: ContentSizeCategory, mark: Mark) {
+  public init(style: StyleName, column: Column, category: ContentSizeCategory, mark: Mark) {
     self.style = style
     self.column = column
     self.category = category

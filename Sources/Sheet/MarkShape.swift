@@ -22,6 +22,10 @@ enum MarkShape: CaseIterable {
   case ring
   /// A stem with serifs: a character without width.
   case beam
+  /// Two waves: a number that was worked out and not recorded.
+  case wave
+  /// A slanting bar: something was asked for and isn't there.
+  case slash
 
   /// How wide the shape is, in heights.
   var width: Double {
@@ -32,6 +36,7 @@ enum MarkShape: CaseIterable {
     case .up, .down: 1.08
     case .half, .ring: 1.04
     case .outwards: 0.84
+    case .slash: 0.72
     default: 1
     }
   }
@@ -64,6 +69,8 @@ enum MarkShape: CaseIterable {
     case .dots: [0, 0.5, 1].map { Self.box($0, 0, $0 + 0.28, 0.28) }
     case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
     case .ring: [Self.band(0...32)]
+    case .wave: [Self.zigzag(0.12), Self.zigzag(0.52)]
+    case .slash: [[(0, 0), (0.26, 0), (0.72, 1), (0.46, 1)]]
     case .beam:
       [
         [
@@ -72,6 +79,12 @@ enum MarkShape: CaseIterable {
         ]
       ]
     }
+  }
+
+  /// A line of two rises and two falls, a stroke thick, from a height on.
+  private static func zigzag(_ bottom: Double) -> [Corner] {
+    let upper: [Corner] = [(0, 0.14), (0.25, 0.34), (0.5, 0.14), (0.75, 0.34), (1, 0.14)]
+    return (upper.map { ($0.x, $0.y + bottom) } + upper.reversed().map { ($0.x, $0.y + bottom - 0.16) })
   }
 
   private static func box(_ left: Double, _ bottom: Double, _ right: Double, _ top: Double) -> [Corner] {

@@ -14,7 +14,9 @@ enum MarkWords {
     case .capped: .down
     case .inkBeyond: .outwards
     case .cut: .dots
-    case .standIn: .half
+    case .standIn, .faceStandIn: .half
+    case .derived: .wave
+    case .featureAbsent: .slash
     case .undefined: .ring
     case .invisible: .beam
     }
@@ -24,16 +26,19 @@ enum MarkWords {
   static func rank(_ mark: Mark) -> Int {
     switch mark {
     case .fallback: 0
-    case .undefined: 1
-    case .nearestWeight: 2
-    case .missingGlyphs: 3
-    case .fallbackGlyphs: 4
-    case .inkBeyond: 5
-    case .belowMinimum: 6
-    case .capped: 7
-    case .cut: 8
-    case .invisible: 9
-    case .standIn: 10
+    case .faceStandIn: 1
+    case .undefined: 2
+    case .nearestWeight: 3
+    case .featureAbsent: 4
+    case .missingGlyphs: 5
+    case .fallbackGlyphs: 6
+    case .inkBeyond: 7
+    case .belowMinimum: 8
+    case .capped: 9
+    case .cut: 10
+    case .invisible: 11
+    case .derived: 12
+    case .standIn: 13
     }
   }
 
@@ -49,7 +54,9 @@ enum MarkWords {
     case .cut(let count): "cut by \(count)"
     case .inkBeyond(let top, let bottom): inkBeyond(top, bottom)
     case .invisible(let scalars): "\(CodePoints.list(scalars, limit: 2)) invisible"
-    case .standIn, .fallback, .nearestWeight, .undefined: nil
+    case .featureAbsent(let tag): "no \(tag)"
+    case .derived: "derived"
+    case .standIn, .faceStandIn, .fallback, .nearestWeight, .undefined: nil
     }
   }
 
@@ -63,7 +70,7 @@ enum MarkWords {
   /// The stand-in of the system font is declared, and a joiner is meant to be invisible; colour is for what was not meant.
   static func isQuiet(_ mark: Mark) -> Bool {
     switch mark {
-    case .standIn, .invisible: true
+    case .standIn, .invisible, .derived: true
     default: false
     }
   }
@@ -72,10 +79,13 @@ enum MarkWords {
   static func inHead(_ mark: Mark) -> String? {
     switch mark {
     case .standIn(let name): "for \(name)"
+    case .faceStandIn(let name): "in place of \(name)"
     case .fallback(let name): "\(name) is missing"
-    case .nearestWeight(let asked, let drawn): "\(asked.rawValue) asked, \(drawn.rawValue) drawn"
+    case .nearestWeight(let asked, let drawn): "\(asked) asked, \(drawn) drawn"
     case .undefined: "not in the type system"
-    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible: nil
+    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible, .derived,
+      .featureAbsent:
+      nil
     }
   }
 
@@ -90,11 +100,14 @@ enum MarkWords {
   static func legend(_ mark: Mark, minimum: Double?) -> (word: String, meaning: String) {
     switch mark {
     case .standIn(let name): ("for \(name)", "the face stands in for one that can't be shipped")
+    case .faceStandIn: ("in place of", "the face isn't there; the document's stand-in for its family is drawn")
     case .fallback: ("is missing", "the custom face isn't there; the fallback is drawn")
-    case .nearestWeight: ("asked, drawn", "the family lacks the weight; the nearest one is drawn")
+    case .nearestWeight: ("asked, drawn", "the family lacks the weight or slant; the nearest one is drawn")
     case .capped: ("capped", "the curve goes on; the maximum size cuts it off")
     case .belowMinimum: (inCell(mark, minimum: minimum) ?? "", "smaller than the platform's minimum")
-    case .undefined: ("not in the type system", "the system's font and size")
+    case .undefined: ("not in the type system", "the document has no rule for the style")
+    case .derived: ("derived", "the growth follows the printed leadings; nobody has recorded it on a device")
+    case .featureAbsent: ("no smcp", "the face lacks a feature that the style asks for, and is drawn plain")
     case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")

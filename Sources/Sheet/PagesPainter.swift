@@ -49,7 +49,7 @@ struct PagesPainter {
   }
 
   private func paint(
-    _ blocks: [PagesBlock], of style: TextStyle, into builder: inout FrameBuilder, top: Double
+    _ blocks: [PagesBlock], of style: StyleName, into builder: inout FrameBuilder, top: Double
   ) throws(SheetError) {
     var y = top
     var isNoted = false
@@ -81,7 +81,7 @@ struct PagesPainter {
 
   /// A sample with its size at its left on the same baseline, and the size's marks under it.
   private func paint(
-    _ block: PagesBlock, _ column: Column, of style: TextStyle, into builder: inout FrameBuilder, top: Double
+    _ block: PagesBlock, _ column: Column, of style: StyleName, into builder: inout FrameBuilder, top: Double
   ) {
     let (cell, distance) = block[column]
     let baseline = top + distance

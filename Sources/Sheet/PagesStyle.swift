@@ -39,7 +39,7 @@ struct PagesStyle {
 
   /// Every block fits on a page, and every sample shows at least one of its characters.
   private static func check(
-    _ blocks: [PagesBlock], _ style: TextStyle, on grid: PagesGrid, _ capacity: Double
+    _ blocks: [PagesBlock], _ style: StyleName, on grid: PagesGrid, _ capacity: Double
   ) throws(SheetError) {
     for block in blocks {
       let width = max(block.custom.minimumWidth, block.fallback.minimumWidth)

@@ -1,18 +1,15 @@
-internal import DynamicType
 internal import TypeSystem
 
 /// A bar a column from the size at xSmall to that at AX5, on one scale for the whole sheet, with a tick at Large.
 struct RangeBars {
-  private let platform: Platform
   private let palette: Palette
   /// The largest size on the sheet, at least Apple's own largest, 60 pt.
   private let largestSize: Double
 
   init(_ system: ResolvedTypeSystem, _ palette: Palette) {
-    platform = system.document.platform
     self.palette = palette
     largestSize = system.styles.reduce(60) { size, style in
-      [style.custom, style.fallback].compactMap { $0.bounds(style.style, on: system.document.platform) }
+      [style.custom, style.fallback].compactMap(\.bounds)
         .reduce(size) { max($0, $1.largest) }
     }
   }
@@ -21,7 +18,7 @@ struct RangeBars {
   func paint(_ style: ResolvedStyle, into builder: inout FrameBuilder, x: Double, y: Double, length: Double) {
     let scale = length / largestSize
     for (index, column) in [style.custom, style.fallback].enumerated() {
-      guard let bounds = column.bounds(style.style, on: platform) else { continue }
+      guard let bounds = column.bounds else { continue }
       let barY = y + Double(index) * GridMetrics.barPitch
       let color = index == 0 ? palette.ink : palette.fallbackBar
       // The track from 0 to the largest size makes the bar a measure, and not an underline.
@@ -32,18 +29,5 @@ struct RangeBars {
       builder.rectangle(
         x: x + bounds.large * scale - 0.5, y: barY - 2, width: 1, height: GridMetrics.barHeight + 4, color)
     }
-  }
-}
-
-extension ResolvedColumn {
-  /// The sizes at xSmall, Large and AX5, whichever categories are shown; nil where one is unknown.
-  fileprivate func bounds(
-    _ style: TextStyle, on platform: Platform
-  ) -> (smallest: Double, large: Double, largest: Double)? {
-    guard let smallest = strategy.size(style, .xSmall, on: platform),
-      let large = strategy.size(style, .large, on: platform),
-      let largest = strategy.size(style, .accessibility5, on: platform)
-    else { return nil }
-    return (smallest.pointSize, large.pointSize, largest.pointSize)
   }
 }

@@ -62,11 +62,7 @@ struct RowHeadSetter {
   }
 
   private func strategy(_ column: ResolvedColumn) -> String {
-    let size = column.baseSize.map { " " + Decimals.short($0) } ?? ""
-    switch column.strategy {
-    case .metrics(_, let maximum): return "metrics" + size + (maximum.map { ", max \(Decimals.short($0))" } ?? "")
-    case .system(let maximum): return "system" + size + (maximum.map { ", max \(Decimals.short($0))" } ?? "")
-    }
+    StrategyWords.short(column.strategy, baseSize: column.baseSize)
   }
 
   private func range(_ column: ResolvedColumn, _ weight: LabelSetter.Weight) throws(SheetError) -> Label {

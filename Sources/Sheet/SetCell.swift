@@ -7,6 +7,8 @@ struct SetCell {
   var category: ContentSizeCategory
   /// The sample, or nil where the size is unknown.
   var sample: TextLine?
+  /// The sample's colour; nil is the sheet's ink.
+  var color: Frame.Color?
   /// A part of the label: the size with its leading and ratio, or a mark.
   struct Note {
     var label: Label
@@ -35,13 +37,14 @@ struct SetCell {
   var minimumWidth: Double
 
   init(
-    category: ContentSizeCategory, sample: TextLine?, notes: [Note],
+    category: ContentSizeCategory, sample: TextLine?, color: Frame.Color? = nil, notes: [Note],
     lineBox: (ascent: Double, descent: Double) = (0, 0), ink: InkExtents? = nil,
     lacks: LackedCharacters = LackedCharacters(), guides: [GuideLine] = [],
     showsLineBox: Bool = false, missingGuides: [Guide] = [], marks: [Mark], minimumWidth: Double = 0
   ) {
     self.category = category
     self.sample = sample
+    self.color = color
     self.notes = notes
     self.lineBox = lineBox
     self.ink = ink

@@ -1,5 +1,6 @@
 public import DynamicType
 public import TextLayout
+public import TypeSystem
 
 /// Why a sheet can't be laid out.
 public enum SheetError: Error, Hashable, Sendable {
@@ -8,7 +9,7 @@ public enum SheetError: Error, Hashable, Sendable {
   /// A sample can't be set.
   case text(TextError)
   /// A category's two samples need a page, in points, that is larger than the paper.
-  case paperTooSmall(Paper, needed: Frame.Size, style: TextStyle, category: ContentSizeCategory)
+  case paperTooSmall(Paper, needed: Frame.Size, style: StyleName, category: ContentSizeCategory)
   /// There is nothing to show.
   case empty
 }
@@ -20,7 +21,7 @@ extension SheetError: CustomStringConvertible {
     case .tooLarge(let width, let height, let limit):
       "the sheet would be \(Int(width)) x \(Int(height)) pt: a page has at most \(Int(limit)) pt a side"
     case .paperTooSmall(let paper, let needed, let style, let category):
-      "\(style.rawValue) at \(category.name) needs a page of \(Int(needed.width)) x \(Int(needed.height)) pt: "
+      "\(style.name) at \(category.name) needs a page of \(Int(needed.width)) x \(Int(needed.height)) pt: "
         + "\(paper.displayName) has \(Int(paper.size.width)) x \(Int(paper.size.height)) pt"
     case .text(let error): error.description
     case .empty: "a sheet of no styles or no categories"
@@ -33,7 +34,7 @@ extension SheetError: CustomStringConvertible {
     case .tooLarge: "show fewer --styles or --categories, or a shorter --text"
     case .paperTooSmall(_, let needed, let style, _):
       "\(Self.larger(than: needed))--layout grid makes its page as large as it takes; a smaller size for "
-        + "\(style.rawValue) or a smaller category fits"
+        + "\(style.name) or a smaller category fits"
     case .text(let error): error.hint
     case .empty: "name at least one style and one category"
     }

@@ -14,8 +14,8 @@ struct StyleSetter {
     var styles: [SetStyle] = []
     for style in system.styles {
       let fallback = [style.fallback.font].compactMap { $0 }
-      var custom = try cells.set(style, style.custom, others: style.cascade + fallback + last)
-      var stepIns = try cells.set(style, style.fallback, others: style.cascade + last)
+      var custom = try cells.set(style, style.custom, others: fallback + last)
+      var stepIns = try cells.set(style, style.fallback, others: last)
       let (customMarks, fallbackMarks) = sharesMarks ? (custom.sharedMarks, stepIns.sharedMarks) : ([], [])
       for index in custom.indices { custom[index].shorten(customMarks) }
       for index in stepIns.indices { stepIns[index].shorten(fallbackMarks) }

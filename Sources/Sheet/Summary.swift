@@ -42,20 +42,32 @@ struct Summary {
   }
 
   private static func phrases(_ system: ResolvedTypeSystem) -> [String] {
-    let strategies = system.styles.map(\.custom.strategy)
-    let usesMetrics = strategies.contains { if case .metrics = $0 { true } else { false } }
-    let usesSystem = strategies.contains { if case .system = $0 { true } else { false } }
-    let custom =
-      switch (usesMetrics, usesSystem) {
-      case (true, false): "custom sizes by UIFontMetrics"
-      case (false, true): "custom sizes by Apple's table"
-      default: "custom sizes by UIFontMetrics or Apple's table"
-      }
-    return [
-      system.document.platform.displayName, counted(system.styles.count, "text style", "text styles"),
-      counted(system.categories.count, "content size category", "content size categories"), custom,
-      "over Apple's table in \(fallbackNames(system))",
-    ]
+    let roles = system.styles.count { if case .role = $0.style { true } else { false } }
+    let sizes = ["custom sizes by " + strategies(system)]
+    return [system.document.platform.displayName]
+      + [counted(system.styles.count - roles, "text style", "text styles")]
+      + (roles > 0 ? [counted(roles, "role", "roles")] : [])
+      + [counted(system.categories.count, "content size category", "content size categories")]
+      + (system.boldText ? ["Bold Text on"] : []) + sizes + ["over Apple's table in \(fallbackNames(system))"]
+  }
+
+  /// What the custom sizes come from, each named once, in the order of the rows.
+  private static func strategies(_ system: ResolvedTypeSystem) -> String {
+    var words: [String] = []
+    for style in system.styles where style.custom.font != nil {
+      let word =
+        switch style.custom.strategy {
+        case .metrics: "UIFontMetrics"
+        case .system: "Apple's table"
+        case .table: "a table"
+        case .multiply: "factors"
+        case .steps: "steps"
+        case .fixed: "fixed sizes"
+        }
+      if !words.contains(word) { words.append(word) }
+    }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {

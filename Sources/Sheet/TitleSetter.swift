@@ -21,7 +21,7 @@ struct TitleSetter {
 
   /// The name at a size, cut where it is wider than `width` points.
   func title(size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
-    let style = system.styles.first { $0.style == .largeTitle } ?? system.styles.first
+    let style = system.styles.first { $0.style == .apple(.largeTitle) } ?? system.styles.first
     let fonts = [style?.custom.font, style?.fallback.font, system.labelFonts.bold].compactMap { $0 }
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size,

@@ -23,12 +23,12 @@ public struct SpecimenSheet {
   /// Nil `styles` and `categories` are all of them.
   /// - Throws: ``SpecimenError`` when a font is missing, or the sheet can't be laid out.
   public init(
-    _ document: TypeSystemDocument, fonts: FontLibrary, styles: [TextStyle]? = nil,
-    categories: [ContentSizeCategory]? = nil, options: SheetOptions = SheetOptions(),
-    missingFace: Resolver.MissingFace = .fallback
+    _ document: TypeSystemDocument, fonts: FontLibrary, styles: [StyleName]? = nil,
+    categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil, boldText: Bool = false,
+    options: SheetOptions = SheetOptions()
   ) throws(SpecimenError) {
     self.fonts = fonts
-    let resolver = Resolver(library: fonts, missingFace: missingFace)
+    let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
     do { system = try resolver.resolve(document, styles: styles, categories: categories) } catch {
       throw .resolution(error)
     }

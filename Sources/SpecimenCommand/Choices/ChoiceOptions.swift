@@ -1,5 +1,6 @@
 internal import DynamicType
 internal import TextLayout
+internal import TypeSystem
 
 /// The options by which `generate` and `sizes` choose, declared once, and what they mean.
 enum ChoiceOptions {
@@ -29,6 +30,11 @@ enum ChoiceOptions {
   static let categories = OptionDeclaration(
     "categories", value: "LIST", values: .list(ContentSizeCategory.words),
     help: "the content size categories to show, such as large...AX3 or xSmall,large,AX5")
+  static let platform = OptionDeclaration(
+    "platform", value: "PLATFORM", values: .words(Platform.words),
+    help: "whose table of sizes and categories: \(Words.alternatives(Platform.words)); the document's own unless told")
+  static let boldText = OptionDeclaration(
+    "bold-text", help: "as for a person who has Bold Text switched on")
   static let text = OptionDeclaration(
     "text", value: "TEXT", help: "the sample in every cell, at most \(sampleLimit) characters")
   static let language = OptionDeclaration(
@@ -36,7 +42,7 @@ enum ChoiceOptions {
 
   /// What both verbs take besides the folder of fonts, in the order of the help.
   static let common = [
-    defaultFonts, custom, fallback, engine, size, maximum, styles, categories, text, language,
+    defaultFonts, custom, fallback, engine, size, maximum, styles, categories, platform, boldText, text, language,
   ]
 
   /// The longest sample, in Unicode scalars: shaping time grows faster than a heap of combining marks does.
@@ -47,23 +53,28 @@ extension SheetChoices {
   /// Reads the choices; the first thing wrong with them is thrown.
   ///
   /// Of several folders of fonts the first is taken: each of them makes a sheet of its own.
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(
+    _ arguments: ParsedArguments, for document: TypeSystemDocument
+  ) throws(CommandError) {
     self.init(isStrict: arguments.isSet(CommonOptions.strict))
+    let styleNames = document.styleNames
     fontsDirectory = arguments.value(ChoiceOptions.fonts)
     defaultFontsDirectory = arguments.value(ChoiceOptions.defaultFonts)
-    let custom = try Self.faces(arguments, ChoiceOptions.custom)
+    let custom = try Self.faces(arguments, ChoiceOptions.custom, styleNames)
     (customDefault, self.custom) = (custom.forAll, custom.byStyle)
-    let fallback = try Self.faces(arguments, ChoiceOptions.fallback)
+    let fallback = try Self.faces(arguments, ChoiceOptions.fallback, styleNames)
     (fallbackDefault, self.fallback) = (fallback.forAll, fallback.byStyle)
     engine = try arguments.word(ChoiceOptions.engine)
-    sizes = try Self.points(arguments, ChoiceOptions.size)
-    maxima = try Self.points(arguments, ChoiceOptions.maximum)
+    sizes = try Self.points(arguments, ChoiceOptions.size, styleNames)
+    maxima = try Self.points(arguments, ChoiceOptions.maximum, styleNames)
     if let list = arguments.value(ChoiceOptions.styles) {
-      styles = try TextStyle.parseList(list, option: ChoiceOptions.styles.flag)
+      styles = try styleNames.parseList(list, option: ChoiceOptions.styles.flag)
     }
     if let list = arguments.value(ChoiceOptions.categories) {
       categories = try ContentSizeCategory.parseList(list, option: ChoiceOptions.categories.flag)
     }
+    platform = try arguments.word(ChoiceOptions.platform)
+    boldText = arguments.isSet(ChoiceOptions.boldText)
     text = try arguments.text(ChoiceOptions.text)
     language = try arguments.languageTag(ChoiceOptions.language)
     try checkEngine()
@@ -79,23 +90,23 @@ extension SheetChoices {
   }
 
   private static func faces(
-    _ arguments: ParsedArguments, _ option: OptionDeclaration
+    _ arguments: ParsedArguments, _ option: OptionDeclaration, _ styles: WordList<StyleName>
   ) throws(CommandError) -> StyleAssignments {
     try StyleAssignments(
       arguments.values(option), option: option.flag, form: "NAME or STYLE=NAME",
-      example: "\(option.flag) headline=Inter-Bold", allowsPlain: true)
+      example: "\(option.flag) headline=Inter-Bold", allowsPlain: true, styles: styles)
   }
 
   private static func points(
-    _ arguments: ParsedArguments, _ option: OptionDeclaration
-  ) throws(CommandError) -> [TextStyle: Double] {
+    _ arguments: ParsedArguments, _ option: OptionDeclaration, _ styles: WordList<StyleName>
+  ) throws(CommandError) -> [StyleName: Double] {
     let texts = try StyleAssignments(
       arguments.values(option), option: option.flag, form: "STYLE=POINTS", example: "\(option.flag) body=17",
-      allowsPlain: false)
-    var points: [TextStyle: Double] = [:]
-    for style in TextStyle.allCases {
+      allowsPlain: false, styles: styles)
+    var points: [StyleName: Double] = [:]
+    for style in styles.inOrder {
       guard let text = texts.byStyle[style] else { continue }
-      points[style] = try NumberRange.pointSize.parse(text, option: "\(option.flag) \(style.rawValue)")
+      points[style] = try NumberRange.pointSize.parse(text, option: "\(option.flag) \(style.name)")
     }
     return points
   }

@@ -13,10 +13,8 @@ struct GenerateRun {
     self.options = options
     self.context = context
     date = try SourceDate.date(in: context.environment)
-    let defaultFonts = try context.defaultFonts(for: options.sheets[0])
-    requests = options.sheets.map {
-      SheetRequest(document: context.environment.document, choices: $0, defaultFonts: defaultFonts)
-    }
+    let defaultFonts = try context.defaultFonts(for: options.sheets[0].choices)
+    requests = options.sheets.map { SheetRequest($0.source, choices: $0.choices, defaultFonts: defaultFonts) }
     let limits = GenerateOptions.jobsRange
     let processors = min(max(context.environment.processorCount, limits.lowerBound), limits.upperBound)
     threads = min(options.jobs ?? processors, requests.count)

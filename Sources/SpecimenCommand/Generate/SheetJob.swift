@@ -67,7 +67,7 @@ struct SheetJob: Sendable {
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
         preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
-        options: options.layout)
+        boldText: choices.boldText, options: options.layout)
     } catch {
       throw CommandError(error)
     }

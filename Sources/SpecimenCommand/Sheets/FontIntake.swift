@@ -25,6 +25,10 @@ struct FontIntake {
       .sorted { ($1.faces, $0.name) < ($0.faces, $1.name) }
   }
 
+  /// Loads a document's own sources, in their order.
+  func load(_ source: SheetDocument) throws(CommandError) {
+  }
+
   /// Loads the default fonts; a folder without any is as good as none.
   func loadDefaultFonts(_ directory: String) throws(CommandError) {
     let reports: [FontFileReport]

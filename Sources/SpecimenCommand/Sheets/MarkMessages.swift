@@ -39,7 +39,7 @@ struct MarkMessages {
 
   /// One sentence for each column and pair of weights, with its styles: a family of one face lacks a weight in most.
   private var weights: [(String, hint: String?)] {
-    var kinds: [(column: Column, mark: Mark, styles: [TextStyle])] = []
+    var kinds: [(column: Column, mark: Mark, styles: [StyleName])] = []
     for entry in marks {
       guard case .nearestWeight = entry.mark else { continue }
       if let index = kinds.firstIndex(where: { $0.column == entry.column && $0.mark == entry.mark }) {
@@ -50,9 +50,9 @@ struct MarkMessages {
     }
     return kinds.compactMap { kind in
       guard case .nearestWeight(let asked, let drawn) = kind.mark else { return nil }
-      let styles = Words.alternatives(kind.styles.map(\.rawValue), "and")
+      let styles = Words.alternatives(kind.styles.map(\.name), "and")
       let text =
-        "\(styles), \(kind.column.rawValue): the family has no weight \(asked.rawValue), \(drawn.rawValue) is drawn"
+        "\(styles), \(kind.column.rawValue): the family has no weight \(asked), \(drawn) is drawn"
       return (text, nil)
     }
   }

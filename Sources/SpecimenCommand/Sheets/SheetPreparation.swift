@@ -15,18 +15,21 @@ struct SheetPreparation {
     var family: String?
     if let directory = choices.fontsDirectory {
       families = try intake.loadUserFonts(directory)
-      family = Self.customFamily(families, systemFamilies: request.document.systemFamilies)
+      family = Self.customFamily(families, systemFamilies: request.source.document.systemFamilies)
+      // A document says itself what is custom: the folder only adds to its fonts.
+      if request.source.path != nil { family = nil }
       if choices.customDefault == nil { Self.list(families, custom: family, messages) }
     }
+    try intake.load(request.source)
     try intake.loadDefaultFonts(request.defaultFonts)
     library = intake.library
-    var document = try choices.applied(to: request.document, custom: family, in: library)
-    document.cascade += families.map(\.name).filter { $0 != family }
+    var document = try choices.applied(to: request.source, custom: family, in: library)
+    document.cascade += families.map(\.name).filter { $0 != family }.map { .named($0) }
     self.document = document
-    for choice in choices.withoutEffect {
+    for choice in choices.withoutEffect(on: document) {
       messages.warn("\(choice) changes nothing: the style is not shown", hint: "--styles names those that are")
     }
-    Self.warnAboutMaxima(document, choices.styles ?? TextStyle.standard, messages)
+    Self.warnAboutMaxima(document, choices.styles ?? document.shownStyles, messages)
   }
 
   /// The family with most faces; San Francisco is the system's font and is the custom one only when it is alone.
@@ -46,15 +49,25 @@ struct SheetPreparation {
   }
 
   private static func warnAboutMaxima(
-    _ document: TypeSystemDocument, _ styles: [TextStyle], _ messages: Messages
+    _ document: TypeSystemDocument, _ styles: [StyleName], _ messages: Messages
   ) {
     for style in styles {
-      guard case .metrics(_, let maximum?) = document.styles[style]?.size,
-        let base = document.styles[style]?.size.baseSize(style, on: document.platform), base > maximum
+      guard let rule = document.rule(of: style), case .metrics(let metrics) = rule.size ?? .metrics(),
+        let maximum = metrics.limits.maximum, maximum > 0,
+        let base = document.sizeAtLarge(of: style, metrics), base > maximum
       else { continue }
       messages.warn(
-        "\(style.rawValue): the size at Large, \(JSON.digits(base)) pt, is over the maximum, \(JSON.digits(maximum)) pt"
+        "\(style.name): the size at Large, \(JSON.digits(base)) pt, is over the maximum, \(JSON.digits(maximum)) pt"
       )
     }
+  }
+}
+
+extension TypeSystemDocument {
+  /// The size at Large that a metrics strategy begins with; nil where it is unknown.
+  fileprivate func sizeAtLarge(of style: StyleName, _ metrics: MetricsSize) -> Double? {
+    var open = metrics
+    open.limits = SizeLimits()
+    return SizeStrategy.metrics(open).size(at: .large, context(of: style))?.unrounded
   }
 }

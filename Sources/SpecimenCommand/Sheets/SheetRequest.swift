@@ -1,21 +1,21 @@
-package import TypeSystem
+internal import TypeSystem
 
 /// What one sheet shows: a document, what the command line changes of it, and where fonts come from.
 package struct SheetRequest: Sendable {
   /// The document that the choices begin with.
-  package let document: TypeSystemDocument
+  package let source: SheetDocument
   /// What the command line changes of it; the folder of the sheet's own fonts is among them.
   package let choices: SheetChoices
   /// The folder of the default fonts, which is there.
   package let defaultFonts: String
 
   /// Puts a request together.
-  package init(document: TypeSystemDocument, choices: SheetChoices, defaultFonts: String) {
-    self.document = document
+  package init(_ source: SheetDocument, choices: SheetChoices, defaultFonts: String) {
+    self.source = source
     self.choices = choices
     self.defaultFonts = defaultFonts
   }
 
-  /// What messages call the sheet where there are several: the folder that was given, else the document's name.
-  var label: String { choices.fontsDirectory ?? document.name }
+  /// What messages call the sheet where there are several: the document's file, the folder that was given, or a name.
+  var label: String { source.path ?? choices.fontsDirectory ?? source.document.name }
 }

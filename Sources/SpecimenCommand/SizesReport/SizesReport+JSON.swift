@@ -6,23 +6,23 @@ extension SizesReport {
   var json: JSON {
     .object([
       .init("schemaVersion", .integer(Self.schemaVersion)),
-      .init("cells", .array(rows.flatMap(cells))),
-      .init("ranges", .array(rows.map(range))),
-      .init("roles", .array([])),
+      .init("cells", .array(rows.filter { !$0.isRole }.flatMap(cells))),
+      .init("ranges", .array(rows.filter { !$0.isRole }.map(range))),
+      .init("roles", .array(rows.filter { $0.isRole && $0.column == .custom }.flatMap(roles))),
     ])
   }
 
   private func cells(of row: Row) -> [JSON] {
     row.resolved.cells.map { cell in
       .record([
-        .init("style", .string(row.style.rawValue)),
+        .init("style", .string(row.style.name)),
         .init("category", .string(cell.category.name)),
         .init("column", .string(row.column.rawValue)),
         .init("pointSize", .number(orNull: cell.pointSize)),
         .init("leading", .number(orNull: cell.leading)),
         .init("ratio", .number(orNull: cell.ratio)),
-        .init("postScriptName", .string(orNull: row.resolved.font?.postScriptName)),
-        .init("strategy", .string(Self.name(row.resolved.strategy))),
+        .init("postScriptName", .string(orNull: cell.face?.postScriptName)),
+        .init("strategy", .string(cell.strategy.name)),
         .init("marks", .array(marks(row, cell.category).map { .string($0.name) })),
       ])
     }
@@ -30,17 +30,22 @@ extension SizesReport {
 
   private func range(of row: Row) -> JSON {
     .record([
-      .init("style", .string(row.style.rawValue)),
+      .init("style", .string(row.style.name)),
       .init("column", .string(row.column.rawValue)),
       .init("fromXSmall", .number(orNull: row.resolved.range.fromXSmall)),
       .init("fromLarge", .number(orNull: row.resolved.range.fromLarge)),
     ])
   }
 
-  private static func name(_ strategy: SizeStrategy) -> String {
-    switch strategy {
-    case .metrics: "metrics"
-    case .system: "system"
+  private func roles(of row: Row) -> [JSON] {
+    row.resolved.cells.map { cell in
+      .record([
+        .init("role", .string(row.style.name)),
+        .init("category", .string(cell.category.name)),
+        .init("pointSize", .number(orNull: cell.pointSize)),
+        .init("postScriptName", .string(orNull: cell.face?.postScriptName)),
+        .init("update", .string(orNull: system.document.roles[row.style.name]?.update?.rawValue)),
+      ])
     }
   }
 }

@@ -13,7 +13,7 @@ extension SizesReport {
       let sizes = row.resolved.cells.map { $0.pointSize.map(JSON.digits) ?? (withRanges ? "unknown" : "") }
       let range = row.resolved.range
       table.rows.append(
-        [row.style.rawValue, row.column.rawValue] + sizes
+        [row.style.name, row.column.rawValue] + sizes
           + (withRanges ? [Self.times(range.fromXSmall), Self.times(range.fromLarge)] : []))
     }
     return table

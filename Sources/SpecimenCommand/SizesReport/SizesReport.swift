@@ -15,7 +15,7 @@ struct SizesReport {
   }
 
   private struct Place: Hashable {
-    let style: TextStyle
+    let style: StyleName
     let column: Column
     let category: ContentSizeCategory
   }
@@ -25,9 +25,12 @@ struct SizesReport {
 
   /// A style's column with its name.
   struct Row {
-    let style: TextStyle
+    let style: StyleName
     let column: Column
     let resolved: ResolvedColumn
+
+    /// Whether it is a role's, and not a style's.
+    var isRole: Bool { if case .role = style { true } else { false } }
   }
 
   var rows: [Row] {

@@ -8,13 +8,27 @@ package struct GenerateOptions: Hashable, Sendable {
   /// The format that it is drawn in.
   package var format: PictureFormat
   /// What each sheet of the run shows, at least one, in the order asked for.
-  package var sheets: [SheetChoices]
+  package var sheets: [Sheet]
   /// How each is laid out.
   package var layout: SheetOptions
   /// How a PNG is made, its scale 0.01 to 64; without meaning for the other formats.
   package var png: PNGOptions
   /// How many sheets are drawn at a time, 1 to 64; nil for one, or as many as there are processors for several.
   package var jobs: Int?
+
+  /// One sheet of the run: a document, and what the command line changes of it.
+  package struct Sheet: Hashable, Sendable {
+    /// The document.
+    package var source: SheetDocument
+    /// What the command line changes of it.
+    package var choices: SheetChoices
+
+    /// Pairs a document with choices.
+    package init(_ source: SheetDocument, _ choices: SheetChoices) {
+      self.source = source
+      self.choices = choices
+    }
+  }
 }
 
 extension GenerateOptions {
@@ -22,7 +36,9 @@ extension GenerateOptions {
   static let jobsRange = 1...64
 
   /// Reads the options; the first thing wrong with them is thrown.
-  package init(_ arguments: ParsedArguments) throws(CommandError) {
+  ///
+  /// `documents` are those of the command line, or the embedded default alone.
+  package init(_ arguments: ParsedArguments, documents: [SheetDocument]) throws(CommandError) {
     guard let out = arguments.value(GenerateVerb.out) else {
       throw .missingOption("--out PATH", verb: "generate", example: "specimen generate --out sheet.pdf")
     }
@@ -30,7 +46,7 @@ extension GenerateOptions {
     layout = try Self.layout(arguments)
     let format: PictureFormat? = try arguments.word(GenerateVerb.format)
     self.format = try layout.layout == .cards ? format ?? .png : PictureFormat.choose(format, for: target)
-    sheets = try Self.sheets(arguments)
+    sheets = try Self.sheets(arguments, documents)
     png = try PNGOptions(arguments, for: self.format)
     jobs = try arguments.wholeNumber(GenerateVerb.jobs, in: Self.jobsRange)
     try checkTarget(out)
@@ -51,16 +67,21 @@ extension GenerateOptions {
     return options
   }
 
-  /// A sheet for each folder of fonts, or the one without.
-  private static func sheets(_ arguments: ParsedArguments) throws(CommandError) -> [SheetChoices] {
-    let choices = try SheetChoices(arguments)
+  /// A sheet for each document and folder of fonts.
+  private static func sheets(
+    _ arguments: ParsedArguments, _ documents: [SheetDocument]
+  ) throws(CommandError) -> [Sheet] {
     let folders = arguments.values(ChoiceOptions.fonts)
-    guard !folders.isEmpty else { return [choices] }
-    return folders.map { folder in
-      var own = choices
-      own.fontsDirectory = folder
-      return own
+    var sheets: [Sheet] = []
+    for document in documents {
+      let choices = try SheetChoices(arguments, for: document.document)
+      for folder in folders.isEmpty ? [nil] : folders.map(Optional.some) {
+        var own = choices
+        own.fontsDirectory = folder
+        sheets.append(Sheet(document, own))
+      }
     }
+    return sheets
   }
 
   private func checkTarget(_ out: String) throws(CommandError) {

@@ -44,8 +44,8 @@ package enum GenerateVerb {
   package static let verb = Verb(
     name: "generate",
     summary: "draws the sheet: every text style at every content size category",
-    usage: "--out PATH [options]",
-    operands: .none,
+    usage: "[DOCUMENT…] --out PATH [options]",
+    operands: .init(placeholder: "[DOCUMENT…]", count: 0...10_000, values: .file),
     options: [out, format, scale, compression, raster, layout, page, theme, guides, jobs, fonts]
       + ChoiceOptions.common,
     examples: [
@@ -70,6 +70,7 @@ package enum GenerateVerb {
         purpose: "two styles at seven categories"),
     ],
     run: { arguments, context throws(CommandError) in
-      try run(try GenerateOptions(arguments), in: context)
+      let documents = try context.documents(arguments.operands)
+      return try run(try GenerateOptions(arguments, documents: documents), in: context)
     })
 }

@@ -1,3 +1,5 @@
+package import TypeSystem
+
 /// The options of `sizes`, understood.
 package struct SizesOptions: Hashable, Sendable {
   /// Where the table goes; standard output unless told.
@@ -10,9 +12,9 @@ package struct SizesOptions: Hashable, Sendable {
 
 extension SizesOptions {
   /// Reads the options; the first thing wrong with them is thrown.
-  package init(_ arguments: ParsedArguments) throws(CommandError) {
+  package init(_ arguments: ParsedArguments, for document: TypeSystemDocument) throws(CommandError) {
     target = OutputTarget(arguments.value(SizesVerb.out) ?? "-")
     format = try TableFormat.choose(try arguments.word(SizesVerb.format), for: target)
-    choices = try SheetChoices(arguments)
+    choices = try SheetChoices(arguments, for: document)
   }
 }

@@ -6,17 +6,18 @@ extension SizesVerb {
   ///
   /// The samples are set too, for the marks that only setting them can tell: characters from another font, or from none.
   /// The numbers are printed whatever faces are missing; under --strict those are then exit code 4.
-  static func run(_ options: SizesOptions, in context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(
+    _ options: SizesOptions, _ source: SheetDocument, in context: CommandContext
+  ) throws(CommandError) -> ExitCode {
     let choices = options.choices
-    let request = SheetRequest(
-      document: context.environment.document, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+    let request = SheetRequest(source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
     let preparation = try SheetPreparation(request, messages: context.messages)
     let sheet: SpecimenSheet
     do {
       // Cards: no page has to hold them all.
       sheet = try SpecimenSheet(
         preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
-        options: SheetOptions(layout: .cards))
+        missingFace: .fallback, boldText: choices.boldText, options: SheetOptions(layout: .cards))
     } catch {
       throw CommandError(error)
     }

@@ -10,8 +10,8 @@ package enum SizesVerb {
   package static let verb = Verb(
     name: "sizes",
     summary: "prints the point size of every style at every category",
-    usage: "[options]",
-    operands: .none,
+    usage: "[DOCUMENT] [options]",
+    operands: .init(placeholder: "[DOCUMENT]", count: 0...1, values: .file),
     options: [format, out, ChoiceOptions.fonts] + ChoiceOptions.common,
     examples: [
       .init(command: "specimen sizes", purpose: "the default sheet's sizes as a table"),
@@ -21,6 +21,7 @@ package enum SizesVerb {
       .init(command: "specimen sizes --engine system --format csv", purpose: "Apple's own sizes, for a spreadsheet"),
     ],
     run: { arguments, context throws(CommandError) in
-      try run(try SizesOptions(arguments), in: context)
+      let source = try context.documents(arguments.operands)[0]
+      return try run(try SizesOptions(arguments, for: source.document), source, in: context)
     })
 }

@@ -106,3 +106,25 @@ public enum BoldText: Hashable, Sendable {
   /// The weights named become others; what is not named stays.
   case map(OrderedMap<FontWeight, FontWeight>)
 }
+
+extension FaceKey: CustomStringConvertible {
+  /// The weight's number and the slant, such as "400" or "700 italic".
+  public var description: String { slant == .italic ? "\(weight.rawValue) italic" : "\(weight.rawValue)" }
+}
+
+extension FaceNaming {
+  /// The PostScript name of a place, or nil where the weight has no part or the family no italics.
+  public func postScriptName(of key: FaceKey) -> String? {
+    guard var part = weights[key.weight] else { return nil }
+    if key.slant == .italic {
+      guard let italicSuffix else { return nil }
+      part = (droppedInItalic.contains(part) ? "" : part) + italicSuffix
+    }
+    return part.isEmpty ? base : base + separator + part
+  }
+
+  /// The places that have a name.
+  public var keys: [FaceKey] {
+    weights.keys.map { FaceKey($0) } + (italicSuffix == nil ? [] : weights.keys.map { FaceKey($0, .italic) })
+  }
+}

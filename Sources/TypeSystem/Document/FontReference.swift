@@ -17,3 +17,8 @@ public enum Slant: String, Hashable, Sendable, CaseIterable {
   /// The italic, or the oblique where a family has that.
   case italic
 }
+
+extension FontReference: ExpressibleByStringLiteral {
+  /// A literal is a name among the fonts that are loaded.
+  public init(stringLiteral name: String) { self = .named(name) }
+}

@@ -1,62 +1,106 @@
 internal import DynamicType
 internal import Typeface
 
-/// Makes a style's cells for one font.
+/// Makes a style's cells for one font column.
 struct ColumnBuilder {
   let library: FontLibrary
-  let style: TextStyle
-  let document: TypeSystemDocument
-  let categories: [ContentSizeCategory]
+  let platform: Platform
+  let language: String
+  /// The style whose curve, table sizes and printed leadings hold.
+  let context: SizeContext
+  /// The text before a rule changes its case.
+  let sample: String
 
-  /// Where a cell's line height comes from.
-  enum LeadingSource {
-    /// The font's own `hhea`: a custom font doesn't get the style's leading.
-    case own
-    /// Apple's printed table.
-    case printed
+  /// What holds for a cell.
+  struct Recipe {
+    var strategy: SizeStrategy
+    var rule: StyleRule
+    var font: ResolvedFont
+    var cascade: [ResolvedFont] = []
+    /// Whether Apple's printed leading holds, and not the font's own or the rule's.
+    var hasPrintedLeading = false
+    var marks: [Mark] = []
   }
 
+  /// The column that a recipe a category makes; `recipe` is asked for the ends of the range and Large too.
   func column(
-    _ font: ResolvedFont, strategy: SizeStrategy, leading: LeadingSource
-  ) -> ResolvedColumn {
-    let platform = document.platform
-    let large = strategy.size(style, .large, on: platform)
-    let smallest = strategy.size(style, .xSmall, on: platform)
-    let largest = strategy.size(style, .accessibility5, on: platform)
-    return ResolvedColumn(
-      font: font, weight: font.weight, strategy: strategy, baseSize: strategy.baseSize(style, on: platform),
-      cells: categories.map { cell($0, font, strategy, leading, large) },
-      range: ScalingRange(
-        xSmall: smallest?.unrounded, large: large?.unrounded, accessibility5: largest?.unrounded))
-  }
-
-  private func cell(
-    _ category: ContentSizeCategory, _ font: ResolvedFont, _ strategy: SizeStrategy, _ source: LeadingSource,
-    _ large: ResolvedSize?
-  ) -> ResolvedCell {
-    guard let size = strategy.size(style, category, on: document.platform) else {
-      return ResolvedCell(category: category, marks: font.marks)
+    categories: [ContentSizeCategory], _ recipe: (ContentSizeCategory) throws(ResolutionError) -> Recipe
+  ) throws(ResolutionError) -> ResolvedColumn {
+    let table = DynamicTypeTable.table(for: platform)
+    let first = table.categories.first ?? .large
+    let last = table.categories.last ?? .large
+    var recipes: [ContentSizeCategory: Recipe] = [:]
+    for category in Set(categories + [first, last, .large]) { recipes[category] = try recipe(category) }
+    let size = { (category: ContentSizeCategory) in recipes[category]?.strategy.size(at: category, context) }
+    let (smallest, large, largest) = (size(first), size(.large), size(last))
+    var bounds: SizeBounds?
+    if let smallest, let large, let largest {
+      bounds = SizeBounds(smallest: smallest.pointSize, large: large.pointSize, largest: largest.pointSize)
     }
-    let leading =
-      switch source {
-      case .own: font.lineHeight(at: size.pointSize, in: library) as Double?
-      case .printed: DynamicTypeTable.table(for: document.platform).leading(style, category)
-      }
-    return ResolvedCell(
-      category: category, pointSize: size.pointSize, leading: leading, ratio: Self.ratio(size, large),
-      font: font.instance(at: size.pointSize, in: library), marks: font.marks + marks(of: size))
+    let head = recipes[.large]
+    return ResolvedColumn(
+      font: head?.font, weight: head?.font.weight ?? .regular, strategy: head?.strategy ?? .system(),
+      baseSize: large?.pointSize,
+      cells: categories.compactMap { category in recipes[category].map { cell(category, $0, large) } },
+      range: ScalingRange(
+        xSmall: smallest?.unrounded, large: large?.unrounded, accessibility5: largest?.unrounded),
+      bounds: bounds)
   }
 
-  private func marks(of size: ResolvedSize) -> [Mark] {
+  private func cell(_ category: ContentSizeCategory, _ recipe: Recipe, _ large: ResolvedSize?) -> ResolvedCell {
+    let font = recipe.font
+    let marks = font.marks + recipe.marks
+    var cell = ResolvedCell(category: category, strategy: recipe.strategy, marks: marks)
+    cell.text = LetterCases.apply(recipe.rule.letterCase ?? .none, to: recipe.rule.sample ?? sample, language: language)
+    guard let size = recipe.strategy.size(at: category, context) else { return cell }
+    cell.pointSize = size.pointSize
+    cell.face = font
+    cell.font = font.instance(at: size.pointSize, in: library)
+    cell.cascade = recipe.cascade
+    if let large, large.unrounded > 0 { cell.ratio = size.unrounded / large.unrounded }
+    let share = large.map { size.pointSize / $0.pointSize } ?? 1
+    cell.leading = leading(category, recipe, size.pointSize, share)
+    cell.letterSpacing = letterSpacing(recipe, size.pointSize, share)
+    cell.features = recipe.rule.features
+    cell.color = recipe.rule.color
+    cell.marks += sizeMarks(size, recipe.strategy) + featureMarks(recipe)
+    return cell
+  }
+
+  private func leading(
+    _ category: ContentSizeCategory, _ recipe: Recipe, _ size: Double, _ share: Double
+  ) -> Double? {
+    let printed = { context.reference.flatMap { DynamicTypeTable.table(for: platform).leading($0, category) } }
+    switch recipe.rule.lineHeight {
+    case .multiple(let multiple): return multiple * size
+    case .points(let points): return points * share
+    case .system: return printed()
+    case .natural: return recipe.font.lineHeight(at: size, in: library)
+    case nil: return recipe.hasPrintedLeading ? printed() : recipe.font.lineHeight(at: size, in: library)
+    }
+  }
+
+  private func letterSpacing(_ recipe: Recipe, _ size: Double, _ share: Double) -> Double {
+    switch recipe.rule.letterSpacing {
+    case .em(let em): em * size
+    case .points(let points): points * share
+    case .system: recipe.font.isSystem && platform == .ios ? SystemTracking.points(at: size) : 0
+    case nil: 0
+    }
+  }
+
+  private func sizeMarks(_ size: ResolvedSize, _ strategy: SizeStrategy) -> [Mark] {
     var marks: [Mark] = []
     if size.isCapped { marks.append(.capped(at: size.pointSize)) }
-    let minimum = DynamicTypeTable.table(for: document.platform).minimumPointSize
+    let minimum = DynamicTypeTable.table(for: platform).minimumPointSize
     if let minimum, size.pointSize < minimum { marks.append(.belowMinimum(size.pointSize)) }
     return marks
   }
 
-  private static func ratio(_ size: ResolvedSize?, _ base: ResolvedSize?) -> Double? {
-    guard let size, let base, base.unrounded > 0 else { return nil }
-    return size.unrounded / base.unrounded
+  /// A feature that was switched on and that the face hasn't is told: nothing is synthesised in its place.
+  private func featureMarks(_ recipe: Recipe) -> [Mark] {
+    guard !recipe.rule.features.isEmpty else { return [] }
+    let own = library[recipe.font.face].features
+    return recipe.rule.features.filter { $0.value > 0 && !own.contains($0.tag) }.map { .featureAbsent($0.tag) }
   }
 }

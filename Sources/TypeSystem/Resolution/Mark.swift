@@ -1,19 +1,25 @@
-public import DynamicType
+public import Typeface
 
 /// Something about a cell that a reader must know: what was substituted, capped, missing, clipped or not to be seen.
 public enum Mark: Hashable, Sendable {
-  /// The face stands in for one that can't be shipped, named here ("SF Pro").
+  /// The face stands in for the system's own, which can't be shipped, named here ("SF Pro").
   case standIn(for: String)
+  /// The face is the family's declared stand-in for one that is missing, named here.
+  case faceStandIn(missing: String)
   /// The custom face is missing; the fallback is drawn in its place.
   case fallback(missing: String)
-  /// The family has no face of the weight asked; the nearest one is drawn.
-  case nearestWeight(asked: FontWeight, drawn: FontWeight)
+  /// The family has no face of the weight and slant asked; the nearest one is drawn.
+  case nearestWeight(asked: FaceKey, drawn: FaceKey)
   /// The maximum size cut the curve off.
   case capped(at: Double)
   /// The size is smaller than the platform's minimum.
   case belowMinimum(Double)
   /// The type system has no rule for the style.
   case undefined
+  /// The size follows a rule that nobody has recorded on a device of this platform.
+  case derived
+  /// The face lacks a feature that was asked for, and is drawn plain.
+  case featureAbsent(Tag)
   /// Some characters were drawn from another font of the cascade.
   case fallbackGlyphs(Int)
   /// No font has these characters; the face's .notdef is drawn.
@@ -30,12 +36,14 @@ public enum Mark: Hashable, Sendable {
   /// The word that machine-readable output carries for the mark.
   public var name: String {
     switch self {
-    case .standIn: "standIn"
+    case .standIn, .faceStandIn: "standIn"
     case .fallback: "fallback"
     case .nearestWeight: "nearestWeight"
     case .capped: "capped"
     case .belowMinimum: "belowMinimum"
     case .undefined: "undefined"
+    case .derived: "derived"
+    case .featureAbsent: "featureAbsent"
     case .fallbackGlyphs: "fallbackGlyphs"
     case .missingGlyphs: "notdef"
     case .cut: "cut"
@@ -49,8 +57,8 @@ public enum Mark: Hashable, Sendable {
   /// The stand-in of the system font is declared, and so no substitution.
   public var isSubstitution: Bool {
     switch self {
-    case .fallback, .nearestWeight, .missingGlyphs, .fallbackGlyphs: true
-    case .standIn, .capped, .belowMinimum, .undefined, .cut, .inkBeyond, .invisible: false
+    case .faceStandIn, .fallback, .nearestWeight, .missingGlyphs, .fallbackGlyphs: true
+    case .standIn, .capped, .belowMinimum, .undefined, .derived, .featureAbsent, .cut, .inkBeyond, .invisible: false
     }
   }
 }

@@ -1,7 +1,7 @@
 public import DynamicType
 public import Typeface
 
-/// A font that a name and a weight led to, before it has a size.
+/// A font that a name, a weight and a slant led to, before it has a size.
 public struct ResolvedFont: Hashable, Sendable {
   /// The face.
   public var face: FaceID
@@ -9,18 +9,24 @@ public struct ResolvedFont: Hashable, Sendable {
   public var namedInstance: NamedInstance?
   /// The weight asked of a family, or a named face's own.
   public var weight: FontWeight
+  /// The slant asked of a family, or a named face's own.
+  public var slant: Slant = .upright
   /// The family's name.
   public var family: String
   /// The PostScript name of the face or instance, whatever its optical size.
   public var postScriptName: String
+  /// Places on axes other than weight and optical size; one on `opsz` pins the optical size.
+  public var axes: [AxisCoordinate] = []
+  /// Whether it is the system's font or what stands in for that.
+  public var isSystem = false
   /// What a reader must know of the font itself.
   public var marks: [Mark]
 
-  /// The font at a size: an optical size axis follows the point size.
+  /// The font at a size: an optical size axis follows the point size unless it is pinned.
   public func instance(at pointSize: Double, in library: FontLibrary) -> FontInstance {
     let face = library[face]
-    if let namedInstance { return face.instance(named: namedInstance, opticalSize: pointSize) }
-    return face.instance(weight: weight.rawValue, opticalSize: pointSize)
+    let start = namedInstance?.coordinates ?? [AxisCoordinate(tag: "wght", value: Double(weight.rawValue))]
+    return face.instance(at: start + [AxisCoordinate(tag: "opsz", value: pointSize)] + axes)
   }
 
   /// The font's own line height at a size, in points: ascender, descender and line gap as `hhea` has them.

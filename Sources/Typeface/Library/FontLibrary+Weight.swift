@@ -24,7 +24,12 @@ extension Face {
 }
 
 /// The order in which CSS tries weights in place of one that a family lacks.
-enum WeightRule {
+package enum WeightRule {
+  /// The weight taken for one that may not be there, or nil where there is none at all.
+  package static func nearest(to wanted: Int, among weights: [Int]) -> Int? {
+    weights.min { rank($0, wanted: wanted) < rank($1, wanted: wanted) }
+  }
+
   /// Where a weight stands in that order: the tier first, then the distance; less comes earlier.
   static func rank(_ weight: Int, wanted: Int) -> (tier: Int, distance: Int) {
     let distance = abs(weight - wanted)

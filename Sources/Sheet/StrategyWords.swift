@@ -1,0 +1,47 @@
+internal import DynamicType
+internal import TypeSystem
+
+/// Says how a style's sizes are made, as short as a row's head needs it.
+enum StrategyWords {
+  /// The strategy's name, the size at Large and what else shapes the curve: "metrics 17, max 30".
+  static func short(_ strategy: SizeStrategy, baseSize: Double?) -> String {
+    let size = baseSize.map { [Decimals.short($0)] } ?? []
+    return ([([strategy.name] + size).joined(separator: " ")] + details(strategy)).joined(separator: ", ")
+  }
+
+  private static func details(_ strategy: SizeStrategy) -> [String] {
+    switch strategy {
+    case .metrics(let metrics):
+      follows(metrics.relativeTo) + (metrics.leadings == .printed ? ["printed leadings"] : [])
+        + (metrics.rounding == .point ? [] : [words(metrics.rounding)]) + words(metrics.limits)
+    case .system(let system):
+      follows(system.relativeTo) + (system.factor == 1 ? [] : ["x \(Decimals.short(system.factor))"])
+        + (system.offset == 0 ? [] : ["\(system.offset < 0 ? "-" : "+") \(Decimals.short(abs(system.offset))) pt"])
+        + (system.rounding == .none ? [] : [words(system.rounding)]) + words(system.limits)
+    case .multiply(let multiplied):
+      (multiplied.rounding == .none ? [] : [words(multiplied.rounding)]) + words(multiplied.limits)
+    case .steps(let stepped): words(stepped.limits)
+    case .table, .fixed: []
+    }
+  }
+
+  private static func follows(_ style: TextStyle?) -> [String] {
+    style.map { ["as \($0.displayName)"] } ?? []
+  }
+
+  private static func words(_ rounding: SizeRounding) -> String {
+    switch rounding {
+    case .point: "to points"
+    case .pixel: "to pixels"
+    case .floor: "floor"
+    case .ceil: "ceil"
+    case .none: "unrounded"
+    }
+  }
+
+  private static func words(_ limits: SizeLimits) -> [String] {
+    let maximum = limits.maximum.flatMap { $0 > 0 ? $0 : nil }
+    return (limits.minimum.map { ["min \(Decimals.short($0))"] } ?? [])
+      + (maximum.map { ["max \(Decimals.short($0))"] } ?? [])
+  }
+}
