@@ -1,0 +1,93 @@
+internal import TypeSystem
+internal import Typeface
+internal import YAML
+
+extension DocumentDecoder {
+  /// Where fonts come from.
+  func readFonts(_ node: YAMLNode) -> FontSources? {
+    guard let map = map(node, .fonts, what: "'fonts'") else { return nil }
+    var fonts = FontSources()
+    if let node = map["sources"] {
+      fonts.sources = items(node, "'sources'")?.compactMap { source($0) } ?? []
+    }
+    if let node = map["onFileError"], let policy = word(node, .onFileError, FontSources.FilePolicy.self) {
+      fonts.onFileError = policy
+    }
+    if let node = map["onMissingFace"], let policy = word(node, .onMissingFace, FontSources.FacePolicy.self) {
+      fonts.onMissingFace = policy
+    }
+    if let node = map["onDuplicate"], let policy = word(node, .onDuplicate, DuplicatePolicy.self) {
+      fonts.onDuplicate = policy
+    }
+    return fonts
+  }
+
+  private static let kinds: [(key: String, map: DocumentMap)] = [
+    ("directory", .directorySource), ("file", .fileSource), ("installed", .installedSource),
+  ]
+
+  private func source(_ node: YAMLNode) -> FontSources.Source? {
+    guard let entries = entries(node, "an entry of 'sources'") else { return nil }
+    let kinds = Self.kinds.filter { kind in entries.contains { $0.name == kind.key } }
+    guard let kind = kinds.first else {
+      report(.noSource(entries.map(\.name)), at: node.place)
+      return nil
+    }
+    if let second = kinds.dropFirst().first, let entry = entries.first(where: { $0.name == second.key }) {
+      report(.severalSources(kinds.map(\.key)), at: entry.key.place)
+      return nil
+    }
+    guard let map = map(node, kind.map, what: "an entry of 'sources'") else { return nil }
+    switch kind.map {
+    case .directorySource: return directory(map)
+    case .fileSource: return file(map)
+    default: return map["installed"].flatMap { bool($0, "'installed'") } == true ? .installed : nil
+    }
+  }
+
+  private func directory(_ map: DecodedMap) -> FontSources.Source? {
+    let flag = { (key: String) in map[key].flatMap { self.bool($0, "'\(key)'") } ?? false }
+    let path = map["directory"].flatMap { string($0, "'directory'") }
+    let source = DirectorySource(
+      path: path ?? "", recursive: flag("recursive"), hidden: flag("hidden"),
+      include: map["include"].flatMap { strings($0, "'include'") } ?? [], optional: flag("optional"),
+      cipher: map["decrypt"].flatMap { cipher($0) })
+    return path == nil ? nil : .directory(source)
+  }
+
+  private func file(_ map: DecodedMap) -> FontSources.Source? {
+    let path = map["file"].flatMap { string($0, "'file'") }
+    let index = map["index"].flatMap { wholeNumber($0, "'index'", 0...65_535) }
+    let cipher = map["decrypt"].flatMap { self.cipher($0) }
+    return path.map { .file(path: $0, index: index, cipher: cipher) }
+  }
+
+  /// How fonts are disguised: `{ xor: { key } }`, `{ idpf: identifier }` or `{ plugin: name }`.
+  private func cipher(_ node: YAMLNode) -> FontCipher? {
+    guard let map = map(node, .cipher, what: "'decrypt'"),
+      let key = onlyKey(of: DocumentMap.cipher.keys, in: map, .cipher), let value = map[key]
+    else { return nil }
+    switch key {
+    case "idpf": return string(value, "'idpf'").map { .idpf(identifier: $0) }
+    case "plugin": return string(value, "'plugin'").map { .plugin(name: $0) }
+    default:
+      guard let map = self.map(value, .xor, what: "'xor'"), let key = map["key"] else { return nil }
+      return xorKey(key).map { .xor(key: $0) }
+    }
+  }
+
+  /// `0x` and pairs of hexadecimal digits are bytes; any other text is its UTF-8.
+  private func xorKey(_ node: YAMLNode) -> [UInt8]? {
+    // The digits need no quotes, though YAML takes them for a number.
+    guard let scalar = node.scalar, scalar.text.hasPrefix("0x") else {
+      return string(node, "'key'").map { Array($0.utf8) }
+    }
+    let digits = scalar.text.dropFirst(2).map { $0.isASCII ? $0.hexDigitValue.map { UInt8($0) } : nil }
+    let values = digits.compactMap { $0 }
+    guard values.count == digits.count, !values.isEmpty, values.count.isMultiple(of: 2) else {
+      report(.notAKey(scalar.text), at: node.place)
+      return nil
+    }
+    return stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+  }
+}

@@ -1,0 +1,77 @@
+internal import DynamicType
+internal import TypeSystem
+internal import YAML
+
+extension DocumentDecoder {
+  /// The parts that a screen is known to have; others are read too, but a near miss is told.
+  private static let knownRoles = [
+    "navigationTitle", "navigationItem", "button", "tabBarItem", "textField", "textView", "label", "pageControl",
+  ]
+
+  /// The roles by name.
+  func readRoles(_ node: YAMLNode, of document: TypeSystemDocument) -> OrderedMap<String, RoleRule> {
+    var roles = OrderedMap<String, RoleRule>()
+    for entry in entries(node, "'roles'") ?? [] {
+      if !Self.knownRoles.contains(entry.name), let near = DocumentProblem.nearest(entry.name, Self.knownRoles).first {
+        reports.add(.unusualRole(entry.name, near), at: entry.key.place, .warning)
+      }
+      if let role = role(entry, of: document) { roles[entry.name] = role }
+    }
+    return roles
+  }
+
+  private func role(_ entry: YAMLEntry, of document: TypeSystemDocument) -> RoleRule? {
+    let what = "the role \(Quoting.quoted(entry.name))"
+    if case .string(let text)? = entry.value.scalar?.value {
+      if text == "system" { return .system }
+      report(.unknownChoice(what, text, ["system"], orMap: "{ style: … }"), at: entry.value.place)
+      return nil
+    }
+    guard let map = map(entry.value, .role, what: what) else { return nil }
+    var role = RoleRule()
+    role.update = map["update"].flatMap { word($0, .update, RoleRule.Update.self) }
+    role.tint = map["tint"].flatMap { tint($0) }
+    if map["style"] != nil, map["extends"] != nil { report(.styleAndExtends, at: map.place(of: "extends")) }
+    let base = (map["style"] ?? map["extends"]).flatMap { roleBase($0, document) }
+    if map["style"] != nil { role.style = base?.name }
+    let own = rule(map)
+    if own == StyleRule(), map["style"] == nil, map["extends"] == nil { return role }
+    let start = base?.rule ?? defaults
+    if own == StyleRule() {
+      role.rule = start
+    } else {
+      role.rule = (start.isSystem ? Self.systemBase : start).merging(own)
+    }
+    let isBroken = (map["style"] != nil || map["extends"] != nil) && base == nil
+    let lostSize = map["size"] != nil && own.size == nil
+    if role.style?.textStyle == nil, !isBroken, !lostSize, let rule = role.rule, !rule.isSystem,
+      Self.needsRelative(rule)
+    {
+      report(.roleWithoutSize(entry.name), at: entry.key.place)
+    }
+    return role
+  }
+
+  /// The style that a role follows, and its rule; one of Apple's that the document leaves out is what it makes of those.
+  private func roleBase(_ node: YAMLNode, _ document: TypeSystemDocument) -> (name: StyleName, rule: StyleRule)? {
+    guard let text = string(node, "'style'") else { return nil }
+    let name = styleName(text)
+    if declared[name] != nil { return document.styles[name].map { (name, $0) } }
+    guard name.textStyle != nil, document.undefinedStyles != .error else {
+      report(.unknownStyle(text, known: document.styles.keys.map(\.name) + Self.platformStyles(table)), at: node.place)
+      return nil
+    }
+    let body = document.undefinedStyles == .body ? document.styles[.apple(.body)] : nil
+    return (name, body ?? .system)
+  }
+
+  private static func platformStyles(_ table: DynamicTypeTable) -> [String] {
+    TextStyle.allCases.filter { table.contains($0) }.map(\.rawValue)
+  }
+
+  private func tint(_ node: YAMLNode) -> RoleRule.Tint? {
+    guard let map = map(node, .tint, what: "'tint'") else { return nil }
+    return RoleRule.Tint(
+      current: map["current"].flatMap { color($0, "'current'") }, other: map["other"].flatMap { color($0, "'other'") })
+  }
+}

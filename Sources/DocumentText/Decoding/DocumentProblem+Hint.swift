@@ -1,0 +1,127 @@
+internal import DynamicType
+internal import Spelling
+internal import Typeface
+internal import YAML
+
+extension DocumentProblem {
+  /// What to do, or nil where the message says it all.
+  var hint: String? {
+    switch self {
+    case .yaml(let error): error.hint
+    case .otherFormat: "write 'format: 1', or use a newer version of this program"
+    case .unknownKey(let key, let map): suggestion(key, map.keys, "its keys are \(Quoting.list(map.keys))")
+    case .missingKey("format", _): "begin the document with 'format: 1'"
+    case .missingKey(_, let map): "its keys are \(Quoting.list(map.keys))"
+    case .noneOf, .severalOf: nil
+    case .wrongType(_, let wanted, let found): typeHint(wanted, found)
+    case .emptyList(_, let content), .emptyMap(_, let content): "give it \(content), or leave it out"
+    case .unknownWord(let word, let text): suggestion(text, word.words, "it is one of \(Quoting.list(word.words))")
+    case .unknownChoice(_, let text, let words, let example): suggestion(text, words, "a map is written \(example)")
+    case .wrongChoice(_, _, let example, _): "a map is written \(example)"
+    case .sameThing: "remove one of the two"
+    default: referenceHint ?? styleHint ?? valueHint
+    }
+  }
+
+  private var referenceHint: String? {
+    switch self {
+    case .unknownWeight(let text), .unknownFaceKey(let text):
+      suggestion(
+        text, Self.weightNames, "a weight is a number from 1 to 1000, or \(Quoting.list(Self.weightNames, last: "or"))")
+    case .unknownCategory(let text, let platform):
+      suggestion(text, Self.categories(platform), "the categories are \(Quoting.list(Self.categories(platform)))")
+    case .categoryElsewhere(_, let platform): "its categories are \(Quoting.list(Self.categories(platform)))"
+    case .unknownTextStyle(let text, let platform):
+      suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.styles(platform)))")
+    case .unknownStyle(let text, let known): suggestion(text, known, declared(known, "styles"))
+    case .unknownBase(let text, let known): suggestion(text, known, declared(known, "styles"))
+    case .unknownFamily(let text, let known): suggestion(text, known + ["system"], declared(known, "families"))
+    case .unknownPart(let text, let known): suggestion(text, known, "the parts are \(Quoting.list(known))")
+    case .unknownColor(let text, let known): suggestion(text, known, declared(known, "colors"))
+    case .reservedFamily: "choose another name"
+    default: nil
+    }
+  }
+
+  private var styleHint: String? {
+    switch self {
+    case .extendsCycle, .standInCycle: "let one of them go without"
+    case .customWithoutRelative(let name, _, let styles, let base):
+      suggestion(
+        name, styles, "a style of the app's own needs 'relativeTo: \((base ?? .body).rawValue)' or a size in points")
+    case .customSystem: "only the platform's own styles can be 'system'"
+    case .roleWithoutSize: "give it a 'style', 'relativeTo', or 'size: { fixed: 17 }'"
+    case .unusualRole(_, let near): "did you mean '\(near)'?"
+    case .familyAndFace: "a face is one font by its PostScript name; a family picks one by weight and slant"
+    case .bareStrategy(let name): "write { \(name): … }, or { system: {} } for Apple's sizes"
+    default: nil
+    }
+  }
+
+  private var valueHint: String? {
+    switch self {
+    case .tableLacks: "add them, or write 'missing: nearest' beside 'table'"
+    case .factorsLack: "add them, or say the size elsewhere by 'otherwise'"
+    case .notAFeature(let text): suggestion(text, Self.tags, "a tag has four letters or digits, such as smcp")
+    case .unknownPair: "known pairs are a type and a selector, such as 37/1 for smcp; types are \(Self.pairTypes)"
+    case .pairValue(_, let isOn): isOn ? nil : "the selector switches features off"
+    case .notAnAxis(let text):
+      suggestion(text, ["wght", "wdth", "opsz", "slnt", "ital"], "a tag has four characters, such as wdth")
+    case .notHexadecimal: "write \"#RRGGBB\", or #RRGGBBAA, #RGB or #RGBA"
+    case .noColor: "put the colour in quotes: without, '#' begins a comment"
+    case .notALanguage: "write it as in en, pt-BR or zh-Hant"
+    case .sampleOfOtherLanguage(_, let languages): "the languages are \(Quoting.list(languages))"
+    case .notAKey: "write 0x and an even number of digits, or any other text for its UTF-8"
+    default: nil
+    }
+  }
+
+  /// The nearest words to one, none where nothing is near; only the first thousand candidates are looked at.
+  static func nearest(_ word: String, _ candidates: [String]) -> [String] {
+    guard word.utf8.count <= 64 else { return [] }
+    return Spelling.nearest(to: word, in: candidates.prefix(1000).filter { $0.utf8.count <= 64 }, limit: 1)
+  }
+
+  private func suggestion(_ word: String, _ candidates: [String], _ otherwise: String) -> String {
+    guard let near = Self.nearest(word, candidates).first else { return otherwise }
+    return "did you mean \(quoted(near))? \(otherwise)"
+  }
+
+  private func declared(_ names: [String], _ key: String) -> String {
+    names.isEmpty
+      ? "there are no '\(key)' to name" : "it is one of \(Quoting.list(names.map { Quoting.shortened($0) }))"
+  }
+
+  private func typeHint(_ wanted: String, _ found: String) -> String? {
+    if wanted == "text", found.hasPrefix("the number") || ["true", "false", "null"].contains(found) {
+      return "put it in quotes"
+    }
+    if wanted == "true or false", ["the text 'yes'", "the text 'on'"].contains(found) { return "write true" }
+    if wanted == "true or false", ["the text 'no'", "the text 'off'"].contains(found) { return "write false" }
+    if wanted.contains("number"), found.hasPrefix("the text '") { return numberHint(found) }
+    return nil
+  }
+
+  /// What a text that was meant as a number should be.
+  private func numberHint(_ found: String) -> String? {
+    let text = found.dropFirst("the text '".count).dropLast()
+    let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+    guard !digits.isEmpty, digits.count >= text.count - 4, let number = Double(digits), number.isFinite else {
+      return nil
+    }
+    return "write \(digits), without quotes and units"
+  }
+
+  private static let weightNames = FontWeight.named.compactMap(\.name)
+  private static let tags = AATFeature.all.map(\.tag.description) + ["kern", "salt"]
+  private static let pairTypes = Quoting.list(AATFeature.types.map { String($0) })
+
+  private static func categories(_ platform: Platform) -> [String] {
+    DynamicTypeTable.table(for: platform).categories.map(\.name)
+  }
+
+  private static func styles(_ platform: Platform) -> [String] {
+    let table = DynamicTypeTable.table(for: platform)
+    return TextStyle.allCases.filter { table.contains($0) }.map(\.rawValue)
+  }
+}

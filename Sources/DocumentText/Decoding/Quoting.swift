@@ -1,0 +1,29 @@
+/// Words of a document as a message shows them.
+enum Quoting {
+  /// In single quotes, shortened, with control characters and marks of direction as escapes.
+  static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
+
+  /// Without quotes.
+  static func shortened(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars.prefix(60) {
+      result += isUnseen(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    return text.unicodeScalars.count > 60 ? result + "…" : result
+  }
+
+  /// Whether a character could change a message without being seen.
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+
+  /// Words as a list: 'a', 'b' and 'c'.
+  static func list(_ words: [String], last: String = "and") -> String {
+    let words = words.count > 20 ? words.prefix(19) + ["\(words.count - 19) more"] : words[...]
+    guard let final = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(last) \(final)"
+  }
+}

@@ -1,0 +1,62 @@
+// libyaml's words as its scanner.c and parser.c have them in version 0.2.5; those that are not listed are passed on.
+extension YAMLSyntaxProblem {
+  /// Whether the place to look at is where the broken thing began, and not where reading stopped.
+  var isAboutItsBeginning: Bool {
+    problem == "could not find expected ':'"
+      || (problem == "found unexpected end of stream" && context == "while scanning a quoted scalar")
+  }
+
+  /// What is wrong, in a sentence.
+  var sentence: String {
+    switch problem {
+    case "found character that cannot start any token": "\(found) can't begin a value"
+    case "mapping values are not allowed in this context": "':' stands where no key can end"
+    case "block sequence entries are not allowed in this context": "'-' stands where no list item can begin"
+    case "mapping keys are not allowed in this context": "'?' stands where no key can begin"
+    case "could not find expected ':'": "this line has no ':' after its key"
+    case "did not find expected key": "\(found) stands where a key should begin"
+    case "did not find expected '-' indicator": "\(found) stands where the next '-' of the list should"
+    case "did not find expected ',' or ']'": "\(found) stands where ',' or ']' should"
+    case "did not find expected ',' or '}'": "\(found) stands where ',' or '}' should"
+    case "did not find expected node content": "\(found) stands where a value should"
+    case "did not find expected <document start>": "\(found) stands after the document's end"
+    case "found unexpected end of stream": "the quoted text that begins here has no closing quote"
+    case "found unexpected document indicator": "a document ends inside quoted text"
+    case "found unexpected ':'": "':' stands inside a text without quotes"
+    case "found unknown escape character": "\(found) after '\\' is no escape"
+    case "did not find expected hexdecimal number": "an escape has too few hexadecimal digits"
+    case "found invalid Unicode character escape code": "the escape stands for no character"
+    case "did not find expected alphabetic or numeric character" where context == "while scanning an alias":
+      "\(found) can't stand in an alias's name"
+    case "did not find expected alphabetic or numeric character": "\(found) can't stand in an anchor's name"
+    default: "the document can't be read as YAML: \(problem)"
+    }
+  }
+
+  /// What to do about it, or nil.
+  var hint: String? {
+    switch problem {
+    case "found character that cannot start any token": "put the text in quotes"
+    case "mapping values are not allowed in this context":
+      "text with ': ' in it needs quotes, and a map under a key begins on a line of its own"
+    case "block sequence entries are not allowed in this context": "a list under a key begins on a line of its own"
+    case "could not find expected ':'": "write 'key: value', and indent the lines of longer text"
+    case "did not find expected key":
+      begin.map { "the keys of one map begin in one column; this map begins at \($0)" }
+    case "did not find expected '-' indicator":
+      begin.map { "the items of one list begin in one column; this list begins at \($0)" }
+    case "did not find expected ',' or ']'": begin.map { "the list begins at \($0)" }
+    case "did not find expected ',' or '}'": begin.map { "the map begins at \($0)" }
+    case "found unexpected end of stream": "close the quotes"
+    case "found unknown escape character": "write '\\\\' for a backslash, or use single quotes"
+    case "found invalid Unicode character escape code":
+      "a character beyond \\uFFFF is two escapes in JSON, \\uD83D\\uDE00, or one, \\U0001F600"
+    default: nil
+    }
+  }
+
+  /// What stands at the place, in quotes.
+  private var found: String {
+    character.map { YAMLError.quoted(String($0)) } ?? "the end of the line"
+  }
+}
