@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "SpecimenCommand",
       dependencies: [
-        "Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing", "Specimen",
+        "Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange", "TextLayout", "Sheet",
+        "Drawing", "Specimen",
       ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),

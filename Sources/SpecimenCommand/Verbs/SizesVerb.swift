@@ -25,7 +25,7 @@ package enum SizesVerb {
       .init(command: "specimen sizes --engine system --format csv", purpose: "Apple's own sizes, for a spreadsheet"),
     ],
     run: { arguments, context throws(CommandError) in
-      let source = try context.documents(arguments.operands)[0]
+      guard let source = try context.documents(arguments.operands).first else { return .usage }
       return try run(try SizesOptions(arguments, for: source.document), source, in: context)
     })
 }
