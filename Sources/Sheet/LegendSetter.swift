@@ -50,7 +50,7 @@ struct LegendSetter {
     let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize
     let characters = CharacterReport(cells, library)
     var seen: Set<String> = []
-    let kinds = cells.flatMap(\.marks).filter { isShown($0) && seen.insert($0.name).inserted }
+    let kinds = cells.flatMap(\.marks).filter { isShown($0) && seen.insert(MarkWords.kind($0)).inserted }
       .sorted { MarkWords.rank($0) < MarkWords.rank($1) }
     return kinds.flatMap { mark in
       let entry = MarkWords.legend(mark, minimum: minimum)

@@ -21,7 +21,7 @@ struct RowHeadSetter {
   ) throws(SheetError) -> RowHead {
     RowHead(
       name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
-      customDetails: try details(style.custom, customMarks),
+      customDetails: try details(style.custom, customMarks, isRole: style.style.isRole),
       customRange: try range(style.custom, .bold),
       customRangeDetails: try Self.rangeDetails(style.custom, labels),
       fallbackName: try name(
@@ -44,8 +44,10 @@ struct RowHeadSetter {
   }
 
   /// The PostScript name, weight, strategy and what was substituted.
-  private func details(_ column: ResolvedColumn, _ shared: [Mark]) throws(SheetError) -> Label {
-    var notes: [[LabelSetter.Piece]] = []
+  private func details(
+    _ column: ResolvedColumn, _ shared: [Mark], isRole: Bool = false
+  ) throws(SheetError) -> Label {
+    var notes: [[LabelSetter.Piece]] = isRole ? [[labels.quiet("role")]] : []
     if let font = column.font {
       let weight = FaceKey(font.weight, font.slant)
       notes.append([labels.name(font.postScriptName), labels.quiet("  \(weight)  \(strategy(column))")])
@@ -69,12 +71,14 @@ struct RowHeadSetter {
   }
 
   private func range(_ column: ResolvedColumn, _ weight: LabelSetter.Weight) throws(SheetError) -> Label {
+    guard column.font != nil else { return Label() }
     guard let range = column.range.fromXSmall else { return try labels.set([labels.quiet("unknown")]) }
     return try labels.set([labels.ink(Decimals.times(range), weight)], size: LabelSetter.Size.range)
   }
 
   /// A range's baseline, and the range from Large.
   static func rangeDetails(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
+    guard column.font != nil else { return Label() }
     let fromLarge = column.range.fromLarge.map(Decimals.times) ?? "unknown"
     let range = column.range
     guard range.smallestCategory != range.largestCategory else { return try labels.set([labels.quiet("one size")]) }

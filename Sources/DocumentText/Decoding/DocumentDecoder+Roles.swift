@@ -57,12 +57,10 @@ extension DocumentDecoder {
     guard let text = string(node, "'style'") else { return nil }
     let name = styleName(text)
     if declared[name] != nil { return document.styles[name].map { (name, $0) } }
-    guard name.textStyle != nil, document.undefinedStyles != .error else {
-      report(.unknownStyle(text, known: document.styles.keys.map(\.name) + Self.platformStyles(table)), at: node.place)
-      return nil
-    }
-    let body = document.undefinedStyles == .body ? document.styles[.apple(.body)] : nil
-    return (name, body ?? .system)
+    if let rule = RoleBase.rule(of: name, in: document) { return (name, rule) }
+    let known = document.styles.keys.map(\.name) + Self.platformStyles(table)
+    report(.unknownStyle(text, known: known), at: node.place)
+    return nil
   }
 
   private static func platformStyles(_ table: DynamicTypeTable) -> [String] {

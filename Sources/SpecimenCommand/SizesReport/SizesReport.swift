@@ -33,7 +33,7 @@ struct SizesReport {
     let resolved: ResolvedColumn
 
     /// Whether it is a role's, and not a style's.
-    var isRole: Bool { if case .role = style { true } else { false } }
+    var isRole: Bool { style.isRole }
   }
 
   var rows: [Row] {

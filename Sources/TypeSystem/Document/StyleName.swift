@@ -22,6 +22,9 @@ public enum StyleName: Hashable, Sendable {
     if case .apple(let style) = self { style } else { nil }
   }
 
+  /// Whether it is a role, and not a text style.
+  public var isRole: Bool { if case .role = self { true } else { false } }
+
   /// The name that a sheet prints: Apple's as the Human Interface Guidelines write it, the app's own as it stands.
   public var displayName: String {
     switch self {

@@ -7,7 +7,7 @@ struct ColumnBuilder {
   let platform: Platform
   let language: String
   /// The style whose curve, table sizes and printed leadings hold.
-  let context: SizeContext
+  var context: SizeContext
   /// The text before a rule changes it or its case.
   let sample: String
   /// Whether the text is the document's for every cell, whatever rules say.

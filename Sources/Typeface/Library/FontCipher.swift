@@ -44,6 +44,17 @@ extension FontCipher {
     return Self.xored(bytes, try mask(length: bytes.count))
   }
 
+  /// The bytes of a key for `xor` as it is written: `0x` and pairs of hexadecimal digits, or any other text in UTF-8.
+  ///
+  /// Nil for an empty text, and for `0x` with anything but pairs of digits after it.
+  public static func keyBytes(_ text: String) -> [UInt8]? {
+    guard text.hasPrefix("0x") else { return text.isEmpty ? nil : Array(text.utf8) }
+    let digits = text.dropFirst(2).map { $0.isASCII ? $0.hexDigitValue.map { UInt8($0) } : nil }
+    let values = digits.compactMap { $0 }
+    guard values.count == digits.count, !values.isEmpty, values.count.isMultiple(of: 2) else { return nil }
+    return stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+  }
+
   /// Finds what is wrong with the cipher itself before any file is read.
   ///
   /// - Throws: `FontError` for a key or an identifier that is empty, and for a plug-in that is not among `plugins`.
