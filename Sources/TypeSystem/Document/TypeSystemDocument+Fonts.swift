@@ -16,7 +16,7 @@ extension TypeSystemDocument {
   ///   - library: where the fonts go.
   ///   - folder: the document's own folder, which its paths are relative to; "." is the current one.
   ///   - plugins: the ciphers that sources name as plug-ins.
-  /// - Throws: ``FontError`` for a folder that isn't there, unless its source is optional, or that can't be listed.
+  /// - Throws: ``/Typeface/FontError`` for a folder that is missing and not optional, or can't be listed.
   @discardableResult
   public func loadFonts(
     into library: FontLibrary, folder: String, plugins: FontPlugins = [:]
