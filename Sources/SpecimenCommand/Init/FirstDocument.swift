@@ -27,7 +27,8 @@ struct FirstDocument {
       if faces.count > best?.faces ?? 0 { best = (key, family, faces.count) }
     }
     var document = TypeSystemDocument(
-      name: name ?? best?.name ?? "Type system", fonts: FontSources(sources: [.directory(DirectorySource(path: directory))]),
+      name: name ?? best?.name ?? "Type system",
+      fonts: FontSources(sources: [.directory(DirectorySource(path: directory))]),
       families: families, styles: [:])
     guard let best else { return Result(document: document, leftOut: leftOut) }
     let table = DynamicTypeTable.table(for: document.platform)
@@ -45,7 +46,9 @@ struct FirstDocument {
       return .variable(VariableFaces(face: variable.postScriptName, italicFace: italic?.postScriptName))
     }
     var listed: OrderedMap<FaceKey, String> = [:]
-    let sorted = faces.sorted { (abs($0.width - 5), $0.weight, $0.isItalic ? 1 : 0) < (abs($1.width - 5), $1.weight, $1.isItalic ? 1 : 0) }
+    let sorted = faces.sorted {
+      (abs($0.width - 5), $0.weight, $0.isItalic ? 1 : 0) < (abs($1.width - 5), $1.weight, $1.isItalic ? 1 : 0)
+    }
     for face in sorted {
       let key = FaceKey(FontWeight(rawValue: face.weight) ?? .regular, face.isItalic ? .italic : .upright)
       if let taken = listed[key] {

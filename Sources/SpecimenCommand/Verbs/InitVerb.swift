@@ -7,8 +7,10 @@ package enum InitVerb {
   static let fonts = OptionDeclaration(
     "fonts", value: "DIR", values: .folder, help: "describe the fonts in this folder; without, the embedded default")
   static let out = OptionDeclaration(
-    "out", value: "PATH", values: .file, help: "the document to write, typesystem.yaml unless told; '-' is standard output")
-  static let name = OptionDeclaration("name", value: "NAME", help: "what the sheet is called; the family's name unless told")
+    "out", value: "PATH", values: .file,
+    help: "the document to write, typesystem.yaml unless told; '-' is standard output")
+  static let name = OptionDeclaration(
+    "name", value: "NAME", help: "what the sheet is called; the family's name unless told")
   static let force = OptionDeclaration("force", help: "write over a file that is there")
 
   /// The verb, declared.

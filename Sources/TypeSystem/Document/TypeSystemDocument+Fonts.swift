@@ -7,6 +7,12 @@ extension TypeSystemDocument {
     public var source: FontSources.Source
     /// A report a file, in the order of loading.
     public var files: [FontFileReport]
+
+    /// Pairs a source with what it gave.
+    public init(source: FontSources.Source, files: [FontFileReport]) {
+      self.source = source
+      self.files = files
+    }
   }
 
   /// Loads the document's sources into a library, in their order.
