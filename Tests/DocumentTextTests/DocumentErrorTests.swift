@@ -56,7 +56,7 @@ struct DocumentErrorTests {
       "did you mean 'warning'? it is one of off, info, warning or error"),
     ErrorCase(
       "fallback: systm", "'fallback' takes 'system' or a map, not 'systm' (1:11)",
-      "did you mean 'system'? a map is written { family, weight, size }"),
+      "did you mean 'system'? a map is written { family: …, weight: 400, size: same }"),
     ErrorCase("languages: []", "'languages' is empty (1:12)", "give it language tags, such as en, or leave it out"),
     ErrorCase("languages: [e_n]", "'e_n' is no language tag (1:13)", "write it as in en, pt-BR or zh-Hant"),
     ErrorCase("languages: [en, de, en]", "the language 'en' is named twice (1:21)"),
@@ -96,8 +96,10 @@ struct DocumentErrorTests {
       "only the platform's own styles can be 'system'"),
     ErrorCase(
       "styles: { body: sistem }", "the style 'body' takes 'system' or a map, not 'sistem' (1:17)",
-      "did you mean 'system'? a map is written { family: …, size: … }"),
-    ErrorCase("styles:\n  body:\n", "the style 'body' takes a map, not nothing (2:8)"),
+      "did you mean 'system'? a map is written { family: …, size: 17 }"),
+    ErrorCase(
+      "styles:\n  body:\n", "the style 'body' takes 'system' or a map, not nothing (2:8)",
+      "a map is written { family: …, size: 17 }"),
     ErrorCase(
       "styles: { title: {}, title1: {} }", "'title1' is the style 'title1', as is the key at 1:11 (1:22)",
       "remove one of the two"),

@@ -91,10 +91,12 @@ struct SeveralErrorsTests {
         == ["'size' takes a number or a map, not the text 'huge' (1:22)", "no style of this document named 'c' (1:66)"])
   }
 
-  @Test("The name of a document without one is its file's", arguments: [
-    ("museo.yaml", "museo"), ("a/b/My System.v2.yml", "My System.v2"), ("/x/plain", "plain"), ("-", "-"),
-    (".hidden", ".hidden"), ("a/.yaml", ".yaml"),
-  ])
+  @Test(
+    "The name of a document without one is its file's",
+    arguments: [
+      ("museo.yaml", "museo"), ("a/b/My System.v2.yml", "My System.v2"), ("/x/plain", "plain"), ("-", "-"),
+      (".hidden", ".hidden"), ("a/.yaml", ".yaml"),
+    ])
   func fileNames(path: String, name: String) {
     #expect(DocumentReader.read(Array("format: 1".utf8), name: path).document?.name == name)
   }
@@ -131,6 +133,7 @@ struct SeveralErrorsTests {
     #expect(
       Documents.errors("platform: \"i\\u001B[31m\\u202Eos\"") == ["no platform named 'i\\u{1B}[31m\\u{202E}os' (1:11)"])
     let long = String(repeating: "x", count: 100)
-    #expect(Documents.errors("platform: \(long)") == ["no platform named '\(String(repeating: "x", count: 60))…' (1:11)"])
+    #expect(
+      Documents.errors("platform: \(long)") == ["no platform named '\(String(repeating: "x", count: 60))…' (1:11)"])
   }
 }

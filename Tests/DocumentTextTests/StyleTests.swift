@@ -34,7 +34,9 @@ struct StyleTests {
     expected.relativeTo = .title1
     expected.lineHeight = .multiple(1.2)
     expected.letterSpacing = .em(-0.02)
-    expected.features = [FontFeature(tag: "smcp"), FontFeature(tag: "ss01", value: 2), FontFeature(tag: "liga", value: 0)]
+    expected.features = [
+      FontFeature(tag: "smcp"), FontFeature(tag: "ss01", value: 2), FontFeature(tag: "liga", value: 0),
+    ]
     expected.axes = [AxisCoordinate(tag: "wdth", value: 80)]
     expected.letterCase = .uppercase
     expected.color = DocumentColor(red: 0, green: 0xAA, blue: 0xFF)
@@ -48,7 +50,8 @@ struct StyleTests {
   @Test("Other forms of line height and letter spacing")
   func otherForms() throws {
     let styles = try rules(
-      "styles: { body: { lineHeight: system, letterSpacing: { points: 0.5 } }, title1: { lineHeight: { points: 22 } } }")
+      "styles: { body: { lineHeight: system, letterSpacing: { points: 0.5 } }, title1: { lineHeight: { points: 22 } } }"
+    )
     #expect(styles[.apple(.body)]?.lineHeight == .system)
     #expect(styles[.apple(.body)]?.letterSpacing == .points(0.5))
     #expect(styles[.apple(.title1)]?.lineHeight == .points(22))
@@ -57,7 +60,8 @@ struct StyleTests {
   @Test("Styles and categories have every spelling of Apple's")
   func spellings() throws {
     let styles = try rules(
-      "styles: { UIFont.TextStyle.title1: {}, Large Title: {}, subhead: {}, caption: { at: { UICTContentSizeCategoryL: { weight: 300 } } } }")
+      "styles: { UIFont.TextStyle.title1: {}, Large Title: {}, subhead: {}, caption: { at: { UICTContentSizeCategoryL: { weight: 300 } } } }"
+    )
     #expect(styles.keys == [.apple(.title1), .apple(.largeTitle), .apple(.subheadline), .apple(.caption1)])
     #expect(styles[.apple(.caption1)]?.at.keys.map(\.name) == ["large"])
   }
@@ -112,7 +116,8 @@ struct StyleTests {
   @Test("Styles are extended whatever the order of the lines")
   func extendsForward() throws {
     let styles = try rules(
-      "styles: { c: { extends: b, slant: italic }, b: { extends: a, weight: 700 }, a: { relativeTo: body, family: a } }")
+      "styles: { c: { extends: b, slant: italic }, b: { extends: a, weight: 700 }, a: { relativeTo: body, family: a } }"
+    )
     #expect(styles.keys == [.custom("c"), .custom("b"), .custom("a")])
     #expect(
       styles[.custom("c")] == StyleRule(font: .family("a"), weight: .bold, slant: .italic, relativeTo: .body))
@@ -142,16 +147,18 @@ struct StyleTests {
       Documents.errors(reversed(66)) == ["the style 's65' extends more than 64 styles, one after the other (2:3)"])
   }
 
-  @Test("A10: every AAT pair is its OpenType feature", arguments: [
-    ("37/1", "smcp", 1), ("37/2", "pcap", 1), ("38/1", "c2sc", 1), ("38/2", "c2pc", 1), ("6/0", "tnum", 1),
-    ("6/1", "pnum", 1), ("21/0", "onum", 1), ("21/1", "lnum", 1), ("11/2", "frac", 1), ("11/1", "afrc", 1),
-    ("10/1", "sups", 1), ("10/2", "subs", 1), ("10/3", "ordn", 1), ("10/4", "sinf", 1), ("14/4", "zero", 1),
-    ("14/5", "zero", 0), ("1/2", "liga", 1), ("1/3", "liga", 0), ("1/4", "dlig", 1), ("1/5", "dlig", 0),
-    ("1/18", "clig", 1), ("1/19", "clig", 0), ("1/20", "hlig", 1), ("1/21", "hlig", 0), ("36/0", "calt", 1),
-    ("36/1", "calt", 0), ("36/2", "swsh", 1), ("36/3", "swsh", 0), ("36/4", "cswh", 1), ("36/5", "cswh", 0),
-    ("33/0", "case", 1), ("33/1", "case", 0), ("33/2", "cpsp", 1), ("33/3", "cpsp", 0), ("19/4", "titl", 1),
-    ("19/0", "titl", 0), ("35/2", "ss01", 1), ("35/3", "ss01", 0), ("35/40", "ss20", 1), ("35/41", "ss20", 0),
-  ])
+  @Test(
+    "A10: every AAT pair is its OpenType feature",
+    arguments: [
+      ("37/1", "smcp", 1), ("37/2", "pcap", 1), ("38/1", "c2sc", 1), ("38/2", "c2pc", 1), ("6/0", "tnum", 1),
+      ("6/1", "pnum", 1), ("21/0", "onum", 1), ("21/1", "lnum", 1), ("11/2", "frac", 1), ("11/1", "afrc", 1),
+      ("10/1", "sups", 1), ("10/2", "subs", 1), ("10/3", "ordn", 1), ("10/4", "sinf", 1), ("14/4", "zero", 1),
+      ("14/5", "zero", 0), ("1/2", "liga", 1), ("1/3", "liga", 0), ("1/4", "dlig", 1), ("1/5", "dlig", 0),
+      ("1/18", "clig", 1), ("1/19", "clig", 0), ("1/20", "hlig", 1), ("1/21", "hlig", 0), ("36/0", "calt", 1),
+      ("36/1", "calt", 0), ("36/2", "swsh", 1), ("36/3", "swsh", 0), ("36/4", "cswh", 1), ("36/5", "cswh", 0),
+      ("33/0", "case", 1), ("33/1", "case", 0), ("33/2", "cpsp", 1), ("33/3", "cpsp", 0), ("19/4", "titl", 1),
+      ("19/0", "titl", 0), ("35/2", "ss01", 1), ("35/3", "ss01", 0), ("35/40", "ss20", 1), ("35/41", "ss20", 0),
+    ])
   func aatPairs(pair: String, tag: String, value: Int) throws {
     let styles = try rules("styles: { body: { features: [\"\(pair)\"] } }")
     let expected = try FontFeature(tag: #require(Tag(tag)), value: #require(UInt32(exactly: value)))
@@ -171,7 +178,8 @@ struct StyleTests {
 
   @Test("A pair that is false is off, and the later one of a tag and its pair counts")
   func pairsAndTags() throws {
-    let styles = try rules("styles: { body: { features: { smcp: true, 37/1: false } }, title1: { features: [37/1, smcp] } }")
+    let styles = try rules(
+      "styles: { body: { features: { smcp: true, 37/1: false } }, title1: { features: [37/1, smcp] } }")
     #expect(styles[.apple(.body)]?.features == [FontFeature(tag: "smcp", value: 0)])
     #expect(styles[.apple(.title1)]?.features == [FontFeature(tag: "smcp")])
   }
@@ -217,16 +225,19 @@ struct RoleTests {
           rule: StyleRule(
             font: .system, weight: .bold, size: .system(), lineHeight: .system, letterSpacing: .system)))
     #expect(
-      try roles("undefinedStyles: body\nstyles: { body: { family: b } }\nroles: { button: { style: headline } }")["button"]
+      try roles("undefinedStyles: body\nstyles: { body: { family: b } }\nroles: { button: { style: headline } }")[
+        "button"]
         == RoleRule(style: .apple(.headline), rule: StyleRule(font: .family("b"))))
   }
 
   static let errors: [ErrorCase] = [
     ErrorCase("roles: { button: { style: headlin } }", "no style of this document named 'headlin' (1:27)"),
-    ErrorCase("undefinedStyles: error\nroles: { button: { style: headline } }",
+    ErrorCase(
+      "undefinedStyles: error\nroles: { button: { style: headline } }",
       "no style of this document named 'headline' (2:27)"),
     ErrorCase("roles: { button: { weight: 500 } }", "the role 'button' doesn't say whose size it takes (1:10)"),
-    ErrorCase("roles: { button: { style: body, extends: body } }", "a role has either 'style' or 'extends', not both (1:33)"),
+    ErrorCase(
+      "roles: { button: { style: body, extends: body } }", "a role has either 'style' or 'extends', not both (1:33)"),
     ErrorCase("roles: { button: sistem }", "the role 'button' takes 'system' or a map, not 'sistem' (1:18)"),
     ErrorCase("roles: { button: { update: restile } }", "no choice for 'update' named 'restile' (1:28)"),
     ErrorCase("roles: { pageControl: { tint: accent } }", "'tint' takes a map, not the text 'accent' (1:31)"),
@@ -289,7 +300,8 @@ struct SampleAndLanguageTests {
   @Test(
     "Tags that are well formed as BCP 47 says",
     arguments: [
-      "en", "de-DE", "pt-BR", "zh-Hant", "zh-Hant-TW", "es-419", "sl-rozaj", "de-1996", "zh-cmn-Hans-CN", "en-a-bbb-x-a",
+      "en", "de-DE", "pt-BR", "zh-Hant", "zh-Hant-TW", "es-419", "sl-rozaj", "de-1996", "zh-cmn-Hans-CN",
+      "en-a-bbb-x-a",
       "x-private", "i-klingon", "de-DE-u-co-phonebk", "ar-Arab", "yue",
     ])
   func goodTags(tag: String) {

@@ -167,9 +167,28 @@ extension DocumentDecoder {
 
   /// One of the words of a type.
   func word<Choice: RawRepresentable<String>>(_ node: YAMLNode, _ word: DocumentWord, _: Choice.Type) -> Choice? {
-    guard let text = string(node, "'\(key(of: word))'") else { return nil }
+    guard let text = wordText(node, word) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     report(.unknownWord(word, text), at: node.place)
+    return nil
+  }
+
+  /// The text where one of a few words should stand.
+  func wordText(_ node: YAMLNode, _ word: DocumentWord) -> String? {
+    if case .string(let text)? = node.scalar?.value { return text }
+    let wanted = "one of \(Quoting.list(word.words, last: "or"))"
+    report(.wrongType("'\(key(of: word))'", wanted: wanted, found: describe(node)), at: node.place)
+    return nil
+  }
+
+  /// One of a few words where a map may stand too, of which `example` is one.
+  func choice(_ node: YAMLNode, _ what: String, _ words: [String], orMap example: String) -> String? {
+    guard case .string(let text)? = node.scalar?.value else {
+      report(.wrongChoice(what, words, orMap: example, found: describe(node)), at: node.place)
+      return nil
+    }
+    if words.contains(text) { return text }
+    report(.unknownChoice(what, text, words, orMap: example), at: node.place)
     return nil
   }
 
