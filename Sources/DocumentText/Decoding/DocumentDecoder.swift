@@ -79,7 +79,7 @@ final class DocumentDecoder {
   }
 
   private func readPlatform(_ node: YAMLNode) -> Platform? {
-    guard let text = string(node, "'platform'") else { return nil }
+    guard let text = wordText(node, .platform) else { return nil }
     if let platform = Platform(spelling: text) { return platform }
     report(.unknownWord(.platform, text), at: node.place)
     return nil
@@ -99,10 +99,8 @@ final class DocumentDecoder {
 
   private func readFallback(_ node: YAMLNode) -> FallbackRule? {
     if node.entries == nil {
-      guard let text = string(node, "'fallback'") else { return nil }
-      if text == "system" { return FallbackRule() }
-      report(.unknownChoice("'fallback'", text, ["system"], orMap: "{ family, weight, size }"), at: node.place)
-      return nil
+      let text = choice(node, "'fallback'", ["system"], orMap: "{ family: …, weight: 400, size: same }")
+      return text == nil ? nil : FallbackRule()
     }
     guard let map = map(node, .fallback, what: "'fallback'") else { return nil }
     var fallback = FallbackRule()
