@@ -90,6 +90,11 @@ let package = Package(
       name: "specimen-measure-png", dependencies: ["Drawing", "CPNG", "CLibPNG"], path: "Benchmarks/MeasurePNG",
       swiftSettings: strict),
 
+    // What `make bench-documents` runs.
+    .executableTarget(
+      name: "specimen-measure-documents", dependencies: ["DocumentText", "DynamicType", "TypeSystem", "Typeface"],
+      path: "Benchmarks/MeasureDocuments", swiftSettings: strict),
+
     // Tests mirror the sources.
     .target(
       name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
