@@ -73,12 +73,14 @@ let package = Package(
       dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CZlib"],
       swiftSettings: strict),
     .target(
-      name: "Specimen", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing"],
+      name: "Specimen",
+      dependencies: ["DynamicType", "Typeface", "TypeSystem", "DocumentText", "TextLayout", "Sheet", "Drawing"],
       swiftSettings: strict),
     .target(
       name: "SpecimenCommand",
       dependencies: [
-        "Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet", "Drawing", "Specimen",
+        "Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange", "TextLayout", "Sheet",
+        "Drawing", "Specimen",
       ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
@@ -96,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "Drawing", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+        "SpecimenCommand", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Help"], swiftSettings: strict),

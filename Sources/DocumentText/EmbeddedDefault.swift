@@ -1,3 +1,5 @@
+public import TypeSystem
+
 /// The document that serves when none is given, as the text that someone could have written.
 ///
 /// Zilla Slab and Fira Sans follow Apple's text styles at Apple's sizes at Large, along `UIFontMetrics`' curves.
@@ -28,4 +30,15 @@ public enum EmbeddedDefault {
       caption2: { family: firaSans, weight: light }
 
     """
+}
+
+extension TypeSystemDocument {
+  /// The document that serves when none is given: a slab and a sans on UIFontMetrics' curves, over the system font.
+  public static let embeddedDefault: TypeSystemDocument = {
+    let reading = DocumentReader.read(Array(EmbeddedDefault.text.utf8), name: EmbeddedDefault.fileName)
+    guard let document = reading.document else {
+      preconditionFailure("the embedded document can't be read: \(reading.errors.map(\.message))")
+    }
+    return document
+  }()
 }

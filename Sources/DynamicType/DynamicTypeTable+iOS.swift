@@ -1,8 +1,8 @@
 extension DynamicTypeTable {
   // Source of sizes, leadings and weights: Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type
   // sizes" and "larger accessibility type sizes", equal in copies of January 2024, February 2026 and June 2026. The
-  // sizes agree in all 132 cells with two records of running systems: iOS 13.3 (github.com/temoki/UIKit_DynamicType) and
-  // iOS 26.1 (github.com/Vercantez/openuikit at 6f62d1d). Smallest size: the same page, June 2026.
+  // sizes agree in all 132 cells with two records of running systems: iOS 13.3 (github.com/temoki/UIKit_DynamicType)
+  // and iOS 26.1 (github.com/Vercantez/openuikit at 6f62d1d). Smallest and default size: the same page, June 2026.
   //
   // Source of metrics leadings: that iOS 26.1 record of UIFontMetrics at 3 pixels a point, whose 38 values a cell pin
   // each leading to exactly one whole number. They differ from the printed leadings in eight cells: title1 at xLarge,
@@ -13,15 +13,18 @@ extension DynamicTypeTable {
   static let ios = DynamicTypeTable(
     platform: .ios,
     source: "Apple Human Interface Guidelines, Typography (June 2026); UIFontMetrics as recorded on iOS 26.1",
-    hasFontMetrics: true,
+    metricsSource: .recorded,
+    defaultPointSize: 17,
     minimumPointSize: 11,
     rows: [
       Row(
         style: .extraLargeTitle, weight: .bold, emphasizedWeight: nil,
-        pointSizes: atLargeOnly(36), leadings: unknown, metricsLeadings: unknown),
+        pointSizes: line(of: [36], at: [.large]), leadings: unknown, metricsLeadings: unknown,
+        source: extraLargeSource),
       Row(
         style: .extraLargeTitle2, weight: .bold, emphasizedWeight: nil,
-        pointSizes: atLargeOnly(28), leadings: unknown, metricsLeadings: unknown),
+        pointSizes: line(of: [28], at: [.large]), leadings: unknown, metricsLeadings: unknown,
+        source: extraLargeSource),
       Row(
         style: .largeTitle, weight: .regular, emphasizedWeight: .bold,
         pointSizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -82,9 +85,13 @@ extension DynamicTypeTable {
   /// A line of numbers that nobody publishes.
   static let unknown = [Double?](repeating: nil, count: ContentSizeCategory.allCases.count)
 
-  private static func atLargeOnly(_ pointSize: Double) -> [Double?] {
-    var sizes = unknown
-    sizes[ContentSizeCategory.large.rawValue] = pointSize
-    return sizes
+  private static let extraLargeSource = "iosfontsizes.com, read on iOS 17; not in Apple's guidelines"
+
+  /// A row's line of twelve with numbers at some categories, and nil, unknown, at the others.
+  static func line(of numbers: [Double?], at categories: [ContentSizeCategory]) -> [Double?] {
+    precondition(numbers.count == categories.count, "a line has one number for each category")
+    var line = unknown
+    for (number, category) in zip(numbers, categories) { line[category.rawValue] = number }
+    return line
   }
 }

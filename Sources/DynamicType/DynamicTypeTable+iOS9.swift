@@ -8,7 +8,8 @@ extension DynamicTypeTable {
   static let ios9 = DynamicTypeTable(
     platform: .ios9,
     source: "Apple Human Interface Guidelines as quoted in February 2017; body past xxxLarge 2018, the rest inferred",
-    hasFontMetrics: false,
+    metricsSource: .none,
+    defaultPointSize: nil,
     minimumPointSize: nil,
     rows: [
       ios9Row(.title1, .light, [25, 26, 27, 28, 30, 32, 34, 34, 34, 34, 34, 34]),

@@ -8,6 +8,9 @@
 /// follows headline is 37, 39 and 48 pt at AX3, AX4 and AX5. And an 11 pt caption2 comes out larger than a 12 pt
 /// caption1 at every category but Large.
 ///
+/// That record is of iOS. On watchOS the printed leadings are divided, which is derived and not recorded; on tvOS and
+/// macOS styles do not grow, and the ratio is 1; on visionOS it is known at Large only. ``MetricsSource`` tells which.
+///
 /// Results are nil where the ratio is unknown, see ``ratio(_:)``. A value has to be finite: NaN and infinity are
 /// programmer errors and trap. A result too large for Double is infinite.
 public struct FontMetrics: Hashable, Sendable {
@@ -17,7 +20,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The platform whose table is used.
   public let platform: Platform
 
-  /// Which line heights are divided.
+  /// Which line heights are divided; without effect on watchOS, of which only the printed ones are known.
   public let leadings: Leadings
 
   /// The metrics of body, as `UIFontMetrics.default`.
@@ -37,8 +40,9 @@ public struct FontMetrics: Hashable, Sendable {
 
   /// What a value is multiplied by at a category, 1 at Large, or nil where it is unknown.
   ///
-  /// It is unknown everywhere when the platform lacks `UIFontMetrics` (ios9) or the style, and at all categories but
-  /// Large for the extra large titles, whose line heights Apple doesn't publish.
+  /// It is unknown everywhere when the platform lacks `UIFontMetrics` (ios9) or the style, at the categories that the
+  /// platform lacks, and at all categories but Large on visionOS and for the extra large titles of iOS, whose line
+  /// heights Apple doesn't publish.
   public func ratio(_ category: ContentSizeCategory) -> Double? {
     unroundedValue(for: 1, compatibleWith: category)
   }
@@ -49,8 +53,8 @@ public struct FontMetrics: Hashable, Sendable {
     let table = DynamicTypeTable.table(for: platform)
     guard table.hasFontMetrics, table.contains(textStyle) else { return nil }
     if category == table.defaultCategory { return value }
-    guard let leading = self.leading(category), let base = self.leading(table.defaultCategory) else { return nil }
-    return value * leading / base
+    guard let scaled = extent(category), let base = extent(table.defaultCategory) else { return nil }
+    return value * scaled / base
   }
 
   /// A length scaled to a category, as `UIFontMetrics.scaledValue(for:compatibleWith:)`.
@@ -90,12 +94,15 @@ public struct FontMetrics: Hashable, Sendable {
     return maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled
   }
 
-  /// The line height in points that is divided at a category, or nil where it is unknown.
-  func leading(_ category: ContentSizeCategory) -> Double? {
+  /// What is divided at a category, or nil where it is unknown: a line height in points, or 1 where styles do not grow.
+  func extent(_ category: ContentSizeCategory) -> Double? {
     let table = DynamicTypeTable.table(for: platform)
-    return switch leadings {
-    case .measured: table.metricsLeading(textStyle, category)
-    case .printed: table.leading(textStyle, category)
+    switch table.metricsSource {
+    case .recorded:
+      return leadings == .measured ? table.metricsLeading(textStyle, category) : table.leading(textStyle, category)
+    case .derived: return table.leading(textStyle, category)
+    case .constant: return table.contains(textStyle) && table.categories.contains(category) ? 1 : nil
+    case .unknown, .none: return nil
     }
   }
 }

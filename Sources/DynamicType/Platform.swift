@@ -1,4 +1,4 @@
-/// An operating system, or an older version of one, with a Dynamic Type table of its own.
+/// An operating system, or an older version of one, with a table of text styles of its own.
 ///
 /// The raw value is the word that a document writes and a report prints.
 public enum Platform: String, CaseIterable, Sendable {
@@ -6,6 +6,14 @@ public enum Platform: String, CaseIterable, Sendable {
   case ios
   /// iOS 9 and 10: ten styles, of which only body grows past xxxLarge, and no `UIFontMetrics`.
   case ios9
+  /// watchOS: ten styles at nine categories, xSmall … AX3 without Medium, in SF Compact.
+  case watchos
+  /// tvOS before 27: nine styles in Apple's guidelines, each with one size.
+  case tvos
+  /// macOS: eleven styles in Apple's guidelines, each with one size.
+  case macos
+  /// visionOS: iOS' categories and styles and two extra large titles; Apple publishes no sizes.
+  case visionos
 
   /// The platform that a spelling stands for, or nil when none does.
   ///
@@ -15,11 +23,15 @@ public enum Platform: String, CaseIterable, Sendable {
     self = platform
   }
 
-  /// The name that a sheet prints, "iOS" or "iOS 9".
+  /// The name that a sheet prints, such as "iOS", "iOS 9" or "watchOS".
   public var displayName: String {
     switch self {
     case .ios: "iOS"
     case .ios9: "iOS 9"
+    case .watchos: "watchOS"
+    case .tvos: "tvOS"
+    case .macos: "macOS"
+    case .visionos: "visionOS"
     }
   }
 

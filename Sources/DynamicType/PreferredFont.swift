@@ -15,10 +15,13 @@ public struct PreferredFont: Hashable, Sendable {
   /// The weight, Apple's for the style.
   public let weight: FontWeight
 
-  /// San Francisco's tracking at this size in thousandths of an em, see ``SystemTracking``.
-  public var trackingEm1000: Double { SystemTracking.em1000(at: pointSize) }
+  /// The platform whose system font it is.
+  public let platform: Platform
 
-  /// The system font of a style at a category, or nil where the platform's table has no size for them.
+  /// San Francisco's tracking at this size in thousandths of an em, see ``SystemTracking``.
+  public var trackingEm1000: Double { SystemTracking.em1000(at: pointSize, on: platform) }
+
+  /// The system font of a style at a category, or nil where the platform's table has no size or no weight for them.
   public init?(
     forTextStyle style: TextStyle, compatibleWith category: ContentSizeCategory, platform: Platform = .ios
   ) {
@@ -26,6 +29,7 @@ public struct PreferredFont: Hashable, Sendable {
     guard let pointSize = table.pointSize(style, category), let weight = table.weight(style) else { return nil }
     textStyle = style
     self.category = category
+    self.platform = platform
     self.pointSize = pointSize
     leading = table.leading(style, category)
     self.weight = weight

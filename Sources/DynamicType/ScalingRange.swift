@@ -1,19 +1,41 @@
-/// How many times larger a style's text is at AX5 than at xSmall and than at Large, from sizes before rounding.
+/// How many times larger a style's text is at the largest category than at the smallest and at Large, before rounding.
 ///
-/// Under the metrics engine caption1 grows 51 / 13 = 3.92 times from xSmall, and 51 / 16 = 3.19 times from Large.
+/// Under the metrics engine caption1 grows 51 / 13 = 3.92 times from xSmall to AX5, and 51 / 16 = 3.19 times from
+/// Large. The two ends are the platform's: xSmall and AX5 on iOS, xSmall and AX3 on watchOS, and both Large on tvOS and
+/// macOS, where every known range is 1.
 public struct ScalingRange: Hashable, Sendable {
-  /// The size at AX5 divided by that at xSmall, or nil where either is unknown.
+  /// The size at `largestCategory` divided by that at `smallestCategory`, or nil where either is unknown.
+  ///
+  /// The smallest category is xSmall wherever text grows; print `smallestCategory`'s name beside the number.
   public let fromXSmall: Double?
 
-  /// The size at AX5 divided by that at Large, or nil where either is unknown.
+  /// The size at `largestCategory` divided by that at Large, or nil where either is unknown.
   public let fromLarge: Double?
 
-  /// The range between sizes in one unit; nil for a size that is unknown.
+  /// The category that `fromXSmall` counts from: the smallest of the platform, xSmall, or Large where there is only
+  /// that.
+  public let smallestCategory: ContentSizeCategory
+
+  /// The category that both ranges end at: the largest of the platform, AX5, on watchOS AX3, or Large.
+  public let largestCategory: ContentSizeCategory
+
+  /// The range between sizes in one unit on iOS; nil for a size that is unknown.
   ///
   /// A size that is not finite or not more than 0 counts as unknown.
   public init(xSmall: Double?, large: Double?, accessibility5: Double?) {
-    fromXSmall = Self.quotient(accessibility5, xSmall)
-    fromLarge = Self.quotient(accessibility5, large)
+    self.init(smallest: xSmall, large: large, largest: accessibility5, platform: .ios)
+  }
+
+  /// The range between sizes in one unit at a platform's smallest category, at Large and at its largest category.
+  ///
+  /// Nil stands for a size that is unknown, and one that is not finite or not more than 0 counts as unknown. Which
+  /// categories they are is in the platform's table, see ``DynamicTypeTable/smallestCategory``.
+  public init(smallest: Double?, large: Double?, largest: Double?, platform: Platform) {
+    let table = DynamicTypeTable.table(for: platform)
+    smallestCategory = table.smallestCategory
+    largestCategory = table.largestCategory
+    fromXSmall = Self.quotient(largest, smallest)
+    fromLarge = Self.quotient(largest, large)
   }
 
   /// The range that an engine gives a style on a platform, whatever the size at Large.
@@ -31,10 +53,12 @@ public struct ScalingRange: Hashable, Sendable {
     let size = { (category: ContentSizeCategory) -> Double? in
       switch engine {
       case .system: table.pointSize(style, category)
-      case .metrics: table.hasFontMetrics ? metrics.leading(category) : nil
+      case .metrics: metrics.extent(category)
       }
     }
-    self.init(xSmall: size(.xSmall), large: size(.large), accessibility5: size(.accessibility5))
+    self.init(
+      smallest: size(table.smallestCategory), large: size(table.defaultCategory), largest: size(table.largestCategory),
+      platform: platform)
   }
 
   private static func quotient(_ largest: Double?, _ base: Double?) -> Double? {

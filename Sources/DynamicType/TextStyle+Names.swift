@@ -6,7 +6,7 @@ extension TextStyle {
   /// Case, spaces, hyphens and underscores don't matter. These are read:
   /// - UIKit: `UIFont.TextStyle.title1`, `.title1`, `title1`, `UIFontTextStyleTitle1`
   /// - SwiftUI: `Font.TextStyle.caption`, `Font.caption`, `caption`
-  /// - the Human Interface Guidelines: `Large Title`, `Subhead`
+  /// - the Human Interface Guidelines: `Large Title`, `Subhead`, on watchOS `Footnote 1`
   /// - raw values: `UICTFontTextStyleTitle0`, CoreText's `kCTUIFontTextStyleTitle0`
   /// - CSS: `-apple-system-title1`
   public init?(spelling: String) {
@@ -24,10 +24,12 @@ extension TextStyle {
     case .title2: "Title 2"
     case .title3: "Title 3"
     case .headline: "Headline"
+    case .subtitle1: "Subtitle 1"
     case .body: "Body"
     case .callout: "Callout"
     case .subheadline: "Subhead"
     case .footnote: "Footnote"
+    case .footnote2: "Footnote 2"
     case .caption1: "Caption 1"
     case .caption2: "Caption 2"
     }
@@ -36,24 +38,27 @@ extension TextStyle {
   /// The name that a sheet prints: the guidelines' own, except "Subheadline", which is the API's word.
   public var displayName: String { self == .subheadline ? "Subheadline" : higName }
 
-  /// The name in UIKit, such as `UIFont.TextStyle.title1`.
-  public var uiKitName: String { "UIFont.TextStyle.\(rawValue)" }
+  /// The name in UIKit, such as `UIFont.TextStyle.title1`; nil for `subtitle1` and `footnote2`, which only the
+  /// guidelines name.
+  public var uiKitName: String? { constantSuffix.map { _ in "UIFont.TextStyle.\(rawValue)" } }
 
   /// The name in SwiftUI, such as `Font.TextStyle.title`, which has no numbers on the first title and caption.
-  public var swiftUIName: String { "Font.TextStyle.\(swiftUICaseName)" }
+  ///
+  /// It is nil where UIKit has none either.
+  public var swiftUIName: String? { constantSuffix.map { _ in "Font.TextStyle.\(swiftUICaseName)" } }
 
-  /// The string behind UIKit's constant, such as `UICTFontTextStyleTitle0` for `largeTitle`.
-  public var rawName: String { "UICTFontTextStyle\(constantSuffix)" }
+  /// The string behind UIKit's constant, such as `UICTFontTextStyleTitle0` for `largeTitle`, or nil where it has none.
+  public var rawName: String? { constantSuffix.map { "UICTFontTextStyle\($0)" } }
 
-  /// The name of CoreText's constant, such as `kCTUIFontTextStyleTitle0` for `largeTitle`.
-  public var coreTextName: String { "kCTUIFontTextStyle\(constantSuffix)" }
+  /// The name of CoreText's constant, such as `kCTUIFontTextStyleTitle0` for `largeTitle`, or nil where it has none.
+  public var coreTextName: String? { constantSuffix.map { "kCTUIFontTextStyle\($0)" } }
 
   /// The font keyword of WebKit's CSS, such as `-apple-system-title0`, or nil where WebKit has none.
   ///
-  /// The extra large titles and `callout` have none.
+  /// The extra large titles, `callout`, `subtitle1` and `footnote2` have none.
   public var cssName: String? {
     switch self {
-    case .extraLargeTitle, .extraLargeTitle2, .callout: nil
+    case .extraLargeTitle, .extraLargeTitle2, .callout, .subtitle1, .footnote2: nil
     case .largeTitle: "-apple-system-title0"
     default: "-apple-system-\(rawValue)"
     }
@@ -78,8 +83,8 @@ extension TextStyle {
     }
   }
 
-  /// The end of the raw and CoreText names, where large title is number 0.
-  private var constantSuffix: String {
+  /// The end of the raw and CoreText names, where large title is number 0; nil when Apple's SDK has no such style.
+  private var constantSuffix: String? {
     switch self {
     case .extraLargeTitle: "ExtraLargeTitle"
     case .extraLargeTitle2: "ExtraLargeTitle2"
@@ -92,15 +97,19 @@ extension TextStyle {
     case .callout: "Callout"
     case .subheadline: "Subhead"
     case .footnote: "Footnote"
+    case .subtitle1, .footnote2: nil
     case .caption1: "Caption1"
     case .caption2: "Caption2"
     }
   }
 
-  /// What may stand before a style's short name.
-  private static let prefixes = [
-    "", ".", "TextStyle.", "UIFont.TextStyle.", "NSFont.TextStyle.", "UIFontTextStyle", "NSFontTextStyle",
-    "Font.", "Font.TextStyle.", "SwiftUI.Font.TextStyle.",
+  /// What may stand before any style's short name.
+  private static let prefixesOfAny = ["", ".", "TextStyle."]
+
+  /// What may stand before the short name of a style of Apple's SDK.
+  private static let prefixesOfSDK = [
+    "UIFont.TextStyle.", "NSFont.TextStyle.", "UIFontTextStyle", "NSFontTextStyle", "Font.", "Font.TextStyle.",
+    "SwiftUI.Font.TextStyle.",
   ]
 
   private static let index: SpellingIndex<TextStyle> = {
@@ -108,8 +117,10 @@ extension TextStyle {
     for style in allCases {
       let short = [style.rawValue, style.swiftUICaseName, style.higName, style.displayName]
       index.add(style.spellings, for: style)
+      let prefixes = style.uiKitName == nil ? prefixesOfAny : prefixesOfAny + prefixesOfSDK
       index.add(prefixes.flatMap { prefix in short.map { prefix + $0 } }, for: style)
     }
+    index.add(prefixesOfAny.map { $0 + "Footnote 1" }, for: .footnote)
     return index
   }()
 }

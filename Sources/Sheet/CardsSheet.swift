@@ -16,7 +16,7 @@ public struct CardsSheet {
   /// Makes the cards of a type system that is worked out.
   public init(_ system: ResolvedTypeSystem, options: SheetOptions = SheetOptions()) {
     self.system = system
-    palette = options.theme.palette
+    palette = options.theme.palette(for: system)
     guides = options.guides
   }
 

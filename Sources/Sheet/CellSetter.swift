@@ -33,6 +33,7 @@ struct CellSetter {
   /// Sets every cell of a style's column; what the font lacks comes from the other fonts, in order.
   func set(_ style: ResolvedStyle, _ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
     var cells: [SetCell] = []
+    let headMarks = column.headMarks
     // Told once for a text, since few have any and most cells share theirs.
     var text = ""
     var hasInvisible = false
@@ -41,13 +42,13 @@ struct CellSetter {
         text = cell.text
         hasInvisible = text.unicodeScalars.contains(where: \.isInvisible)
       }
-      cells.append(try set(cell, hasInvisible: hasInvisible, others))
+      cells.append(try set(cell, hasInvisible: hasInvisible, headMarks, others))
     }
     return cells
   }
 
   private func set(
-    _ cell: ResolvedCell, hasInvisible: Bool, _ others: [ResolvedFont]
+    _ cell: ResolvedCell, hasInvisible: Bool, _ headMarks: [Mark], _ others: [ResolvedFont]
   ) throws(SheetError) -> SetCell {
     guard let size = cell.pointSize, let font = cell.font else {
       let label = try labels.set([labels.quiet(cell.marks.contains(.undefined) ? "undefined" : "unknown")])
@@ -68,7 +69,8 @@ struct CellSetter {
       cell.marks + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
     let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
-      category: cell.category, sample: cut.line, color: color(of: cell), notes: try notes(cell, size, marks),
+      category: cell.category, sample: cut.line, color: color(of: cell),
+      notes: try notes(cell, size, marks.filter { !headMarks.contains($0) }),
       lineBox: box, ink: ink,
       lacks: lacks,
       guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),
@@ -130,7 +132,8 @@ struct CellSetter {
   private func notes(_ cell: ResolvedCell, _ size: Double, _ marks: [Mark]) throws(SheetError) -> [SetCell.Note] {
     var notes = [SetCell.Note(label: try labels.set(sizePieces(cell, size)))]
     for mark in marks {
-      guard let words = MarkWords.inCell(mark, minimum: minimum) else { continue }
+      // What a head says of a whole line stands in the cell where it is true of that alone.
+      guard let words = MarkWords.inCell(mark, minimum: minimum) ?? MarkWords.inHead(mark) else { continue }
       let lines = try labels.wrapped([labels.mark(mark, words)], width: markWidth)
       notes.append(SetCell.Note(label: Label.stack(lines), mark: mark))
     }

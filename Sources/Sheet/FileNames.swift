@@ -1,4 +1,4 @@
-/// Names of files that are made from a document's own words.
+/// Names of files that are made from a document's own words, no two of which may become one.
 enum FileNames {
   /// A name that is one component of a path on any system, and nothing else: what could lead elsewhere is spelled in hex.
   ///

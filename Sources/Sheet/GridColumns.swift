@@ -38,12 +38,12 @@ struct GridColumns {
   }
 
   private static func head(_ category: ContentSizeCategory, _ labels: LabelSetter) throws(SheetError) -> Label {
-    let pieces =
-      switch category {
-      case .large: [labels.ink(category.label, .bold), labels.quiet("  default")]
-      case .accessibility1: [labels.quiet(category.label + "  accessibility")]
-      default: [labels.quiet(category.label)]
-      }
+    var pieces = [labels.quiet(category.label)]
+    if category == labels.palette.defaultCategory {
+      pieces = [labels.ink(category.label, .bold), labels.quiet("  default")]
+    } else if category == .accessibility1 {
+      pieces[0].text += "  accessibility"
+    }
     return try labels.set(pieces, size: LabelSetter.Size.columnHead)
   }
 }

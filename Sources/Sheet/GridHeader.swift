@@ -4,7 +4,7 @@ internal import TypeSystem
 /// The sheet's head: its name, what it shows, its fonts with version and hash, and the programs that drew it.
 struct GridHeader {
   let summary: Summary
-  /// The sheet's name at each size that it may have, largest first.
+  /// The sheet's name at each size that it may have, largest first; only the smallest is ever cut.
   private let titles: [(line: TextLine, size: Double)]
   private let colophon: LabelTable
   private let ink: Frame.Color
@@ -19,9 +19,12 @@ struct GridHeader {
     summary = try Summary(system, labels)
     let setter = TitleSetter(system: system, shaper: shaper)
     var titles: [(line: TextLine, size: Double)] = []
-    for size in GridMetrics.titleSizes {
-      titles.append((try setter.title(size: size, width: GridMetrics.titleWidth * size).line, size))
+    for size in GridMetrics.titleSizes.dropLast() {
+      let title = try setter.title(size: size, width: .infinity).line
+      if title.width <= GridMetrics.longestSide { titles.append((title, size)) }
     }
+    let smallest = GridMetrics.titleSizes[GridMetrics.titleSizes.count - 1]
+    titles.append((try setter.title(size: smallest, width: GridMetrics.titleWidth).line, smallest))
     self.titles = titles
     ink = labels.palette.ink
     self.colophon = try ColophonTables(system, colophon, styles, shaper.library, labels).whole

@@ -21,9 +21,9 @@ enum GridMetrics {
   /// The size of a style's name in its own face.
   static let styleNameSize = 21.0
   /// The sizes of the sheet's name, largest first: a poster's is larger than its largest sample.
-  static let titleSizes = [96.0, 64.0]
-  /// The widest that the sheet's name may be, in ems, so that it is cut alike at each of its sizes.
-  static let titleWidth = 9.5
+  static let titleSizes = [96.0, 64.0, 48.0, 36.0]
+  /// The widest that the sheet's name may be at its smallest size, in points; a longer one is cut there.
+  static let titleWidth = 608.0
   /// The longest side of a PDF page (PDF 32000-1, annex C).
   static let longestSide = 14_400.0
 }

@@ -14,7 +14,7 @@ public struct GridSheet {
   public init(_ system: ResolvedTypeSystem, colophon: Colophon, options: SheetOptions = SheetOptions()) {
     self.system = system
     self.colophon = colophon
-    palette = options.theme.palette
+    palette = options.theme.palette(for: system)
     guides = options.guides
   }
 

@@ -19,10 +19,16 @@ struct LegendSetter {
   /// All that there is to say of a sheet with these cells.
   func whole(_ cells: [SetCell]) throws(SheetError) -> Legend {
     var pieces: [[LabelSetter.Piece]] = [
-      [labels.ink("17", .bold), labels.quiet(" / 22  1.00x   size and line height in points, ratio to Large")],
-      [labels.ink("3.9x", .bold), labels.quiet("   growth from xSmall to AX5, before rounding")],
-      [labels.quiet("bars: from xSmall to AX5, the tick at Large; custom above fallback")],
+      [labels.ink("17", .bold), labels.quiet(" / 22  1.00x   size and line height in points, ratio to Large")]
     ]
+    let table = DynamicTypeTable.table(for: system.document.platform)
+    if let first = table.categories.first, let last = table.categories.last, first != last {
+      let ends = "\(first.label) to \(last.label)"
+      pieces += [
+        [labels.ink("3.9x", .bold), labels.quiet("   growth from \(ends), before rounding")],
+        [labels.quiet("bars: from \(ends), the tick at Large; custom above fallback")],
+      ]
+    }
     pieces += marks(cells) { _ in true } + guideEntries(cells)
     pieces += AppleCurves.notes(system).map { [labels.quiet($0)] }
     return try legend(pieces)
@@ -44,7 +50,7 @@ struct LegendSetter {
     let minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize
     let characters = CharacterReport(cells, library)
     var seen: Set<String> = []
-    let kinds = cells.flatMap(\.marks).filter { isShown($0) && seen.insert($0.name).inserted }
+    let kinds = cells.flatMap(\.marks).filter { isShown($0) && seen.insert(MarkWords.kind($0)).inserted }
       .sorted { MarkWords.rank($0) < MarkWords.rank($1) }
     return kinds.flatMap { mark in
       let entry = MarkWords.legend(mark, minimum: minimum)

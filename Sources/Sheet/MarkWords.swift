@@ -22,6 +22,12 @@ enum MarkWords {
     }
   }
 
+  /// What tells the kinds of marks apart in a legend: a missing face's stand-in is not the system font's.
+  static func kind(_ mark: Mark) -> String {
+    if case .faceStandIn = mark { return "faceStandIn" }
+    return mark.name
+  }
+
   /// Where a mark's kind stands in the legend: what was replaced, then what the text lacks, then sizes, then notes.
   static func rank(_ mark: Mark) -> Int {
     switch mark {
@@ -102,12 +108,12 @@ enum MarkWords {
     case .standIn(let name): ("for \(name)", "the face stands in for one that can't be shipped")
     case .faceStandIn: ("in place of", "the face isn't there; the document's stand-in for its family is drawn")
     case .fallback: ("is missing", "the custom face isn't there; the fallback is drawn")
-    case .nearestWeight: ("asked, drawn", "the family lacks the weight or slant; the nearest one is drawn")
+    case .nearestWeight: ("asked, drawn", "no face of that weight or slant; the nearest is drawn")
     case .capped: ("capped", "the curve goes on; the maximum size cuts it off")
     case .belowMinimum: (inCell(mark, minimum: minimum) ?? "", "smaller than the platform's minimum")
     case .undefined: ("not in the type system", "the document has no rule for the style")
     case .derived: ("derived", "the growth follows the printed leadings; nobody has recorded it on a device")
-    case .featureAbsent: ("no smcp", "the face lacks a feature that the style asks for, and is drawn plain")
+    case .featureAbsent(let tag): ("no \(tag)", "the face lacks a feature that the style asks for, and is drawn plain")
     case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")

@@ -100,8 +100,10 @@ struct PagesContents {
   private func paintHeads(into builder: inout FrameBuilder, top: Double) throws(SheetError) -> Double {
     let baseline = top + Self.headsHeight - 9
     let page = try labels.set([labels.quiet("page")])
+    let table = DynamicTypeTable.table(for: system.document.platform)
+    let ends = "\(table.smallestCategory.label) to \(table.largestCategory.label)"
     let heads = [
-      (rangeXs[0], "custom"), (rangeXs[1], "fallback"), (grid.sampleX, "style"), (grid.barX, "xSmall to AX5"),
+      (rangeXs[0], "custom"), (rangeXs[1], "fallback"), (grid.sampleX, "style"), (grid.barX, ends),
     ]
     for (x, text) in heads { builder.label(try labels.set([labels.quiet(text)]), x: x, baseline: baseline) }
     builder.label(page, x: grid.right - page.width, baseline: baseline)

@@ -76,12 +76,13 @@ extension PagesGrid {
   /// A category's name as it stands beside its samples.
   static func name(of category: ContentSizeCategory, _ labels: LabelSetter) throws(SheetError) -> Label {
     try labels.set(
-      [labels.ink(category.label, category == .default ? .bold : .regular)], size: LabelSetter.Size.columnHead)
+      [labels.ink(category.label, category == labels.palette.defaultCategory ? .bold : .regular)],
+      size: LabelSetter.Size.columnHead)
   }
 
   /// What stands under the name of the default category, and under those of the accessibility sizes.
   static func note(on category: ContentSizeCategory, _ labels: LabelSetter) throws(SheetError) -> Label? {
-    if category == .default { return try labels.set([labels.quiet("default")]) }
+    if category == labels.palette.defaultCategory { return try labels.set([labels.quiet("default")]) }
     return category.isAccessibilityCategory ? try labels.set([labels.quiet("accessibility")]) : nil
   }
 }

@@ -15,7 +15,7 @@ public struct PagesSheet {
   public init(_ system: ResolvedTypeSystem, colophon: Colophon, options: SheetOptions = SheetOptions()) {
     self.system = system
     self.colophon = colophon
-    palette = options.theme.palette
+    palette = options.theme.palette(for: system)
     paper = options.paper ?? .a4
     guides = options.guides
   }

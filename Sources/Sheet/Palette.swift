@@ -1,4 +1,5 @@
-internal import DynamicType
+public import DynamicType
+internal import TypeSystem
 
 /// The colours of a sheet.
 ///
@@ -22,6 +23,8 @@ public struct Palette: Hashable, Sendable {
   public var fallbackBar: Frame.Color
   /// Marks: what was substituted, capped, cut or is too small.
   public var mark: Frame.Color
+  /// The category that stands on ``defaultGround``: Large, unless a watch's case says otherwise; nil for none.
+  public var defaultCategory: ContentSizeCategory? = .default
   /// The guides, each in a colour of its own.
   public var guides: [Guide: Frame.Color]
 
@@ -60,9 +63,18 @@ public struct Palette: Hashable, Sendable {
     ])
 }
 
+extension Theme {
+  /// The theme's colours, with the ground for the default category of the system's platform.
+  func palette(for system: ResolvedTypeSystem) -> Palette {
+    var palette = palette
+    palette.defaultCategory = system.document.defaultCategory
+    return palette
+  }
+}
+
 extension Palette {
   /// The ground of a category: warm for the default, cool for the accessibility sizes, none for the others.
   func ground(of category: ContentSizeCategory) -> Frame.Color? {
-    category == .default ? defaultGround : category.isAccessibilityCategory ? accessibilityGround : nil
+    category == defaultCategory ? defaultGround : category.isAccessibilityCategory ? accessibilityGround : nil
   }
 }

@@ -21,7 +21,7 @@ struct RowHeadSetter {
   ) throws(SheetError) -> RowHead {
     RowHead(
       name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
-      customDetails: try details(style.custom, customMarks),
+      customDetails: try details(style.custom, customMarks, isRole: style.style.isRole),
       customRange: try range(style.custom, .bold),
       customRangeDetails: try Self.rangeDetails(style.custom, labels),
       fallbackName: try name(
@@ -44,10 +44,15 @@ struct RowHeadSetter {
   }
 
   /// The PostScript name, weight, strategy and what was substituted.
-  private func details(_ column: ResolvedColumn, _ shared: [Mark]) throws(SheetError) -> Label {
-    guard let font = column.font else { return try labels.set([labels.mark("no font")]) }
-    var notes = [[labels.name(font.postScriptName), labels.quiet("  \(column.weight.rawValue)  \(strategy(column))")]]
-    for mark in font.marks + shared {
+  private func details(
+    _ column: ResolvedColumn, _ shared: [Mark], isRole: Bool = false
+  ) throws(SheetError) -> Label {
+    var notes: [[LabelSetter.Piece]] = isRole ? [[labels.quiet("role")]] : []
+    if let font = column.font {
+      let weight = FaceKey(font.weight, font.slant)
+      notes.append([labels.name(font.postScriptName), labels.quiet("  \(weight)  \(strategy(column))")])
+    }
+    for mark in column.headMarks + shared {
       guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }
       notes.append([labels.mark(mark, words)])
     }
@@ -66,13 +71,27 @@ struct RowHeadSetter {
   }
 
   private func range(_ column: ResolvedColumn, _ weight: LabelSetter.Weight) throws(SheetError) -> Label {
+    guard column.font != nil else { return Label() }
     guard let range = column.range.fromXSmall else { return try labels.set([labels.quiet("unknown")]) }
     return try labels.set([labels.ink(Decimals.times(range), weight)], size: LabelSetter.Size.range)
   }
 
   /// A range's baseline, and the range from Large.
   static func rangeDetails(_ column: ResolvedColumn, _ labels: LabelSetter) throws(SheetError) -> Label {
+    guard column.font != nil else { return Label() }
     let fromLarge = column.range.fromLarge.map(Decimals.times) ?? "unknown"
-    return try labels.set([labels.quiet("from xSmall, \(fromLarge) from Large")])
+    let range = column.range
+    guard range.smallestCategory != range.largestCategory else { return try labels.set([labels.quiet("one size")]) }
+    return try labels.set([labels.quiet("from \(range.smallestCategory.label), \(fromLarge) from Large")])
+  }
+}
+
+extension ResolvedColumn {
+  /// The marks that are worded in the row's head: those of a font that every cell has.
+  var headMarks: [Mark] {
+    guard let first = cells.first else { return font?.marks ?? [] }
+    return first.marks.filter { mark in
+      MarkWords.inHead(mark) != nil && cells.allSatisfy { $0.marks.contains(mark) }
+    }
   }
 }

@@ -42,7 +42,7 @@ struct Summary {
   }
 
   private static func phrases(_ system: ResolvedTypeSystem) -> [String] {
-    let roles = system.styles.count { if case .role = $0.style { true } else { false } }
+    let roles = system.styles.count { $0.style.isRole }
     let sizes = ["custom sizes by " + strategies(system)]
     return [system.document.platform.displayName]
       + [counted(system.styles.count - roles, "text style", "text styles")]

@@ -23,7 +23,7 @@ public struct TiledSheet {
     let poster = sheet.frame
     let plan = TiledPlan(of: poster.size, on: options.paper ?? .a4)
     let labels = LabelSetter(
-      shaper: shaper, fonts: system.labelFonts, language: "en", palette: options.theme.palette)
+      shaper: shaper, fonts: system.labelFonts, language: "en", palette: options.theme.palette(for: system))
     let painter = TiledPainter(
       poster: poster, boxes: poster.items.map { $0.box(with: shaper) }, plan: plan, labels: labels)
     var pages: [SheetPage] = []

@@ -19,9 +19,17 @@ struct TitleSetter {
     return cut
   }
 
+  /// The style whose face the name is set in: the largest title that the type system itself defines.
+  private var face: ResolvedStyle? {
+    let own = system.styles.filter { style in
+      style.custom.font != nil && style.custom.cells.contains { !$0.marks.contains(.undefined) }
+    }
+    return own.first { $0.style == .largeTitle } ?? own.first ?? system.styles.first
+  }
+
   /// The name at a size, cut where it is wider than `width` points.
   func title(size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
-    let style = system.styles.first { $0.style == .apple(.largeTitle) } ?? system.styles.first
+    let style = face
     let fonts = [style?.custom.font, style?.fallback.font, system.labelFonts.bold].compactMap { $0 }
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size,

@@ -5,9 +5,9 @@ extension CommandError {
   init(_ error: FontError) {
     switch error {
     case .directoryMissing(let path): self = .noSuchPath(path)
-    case .notADirectory, .directoryUnreadable:
+    case .notADirectory, .directoryUnreadable, .emptyKey, .emptyIdentifier, .unknownPlugin, .pluginOnlyReads:
       self = .below(error.description, hint: error.hint, exitCode: .usage)
-    case .fontconfig:
+    case .fontconfig, .pluginFailed:
       self = .below(error.description, hint: error.hint, exitCode: .font)
     }
   }

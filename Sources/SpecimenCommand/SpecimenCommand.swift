@@ -7,7 +7,9 @@ package enum SpecimenCommand {
 
   /// The verbs, in the order in which the help lists them.
   static let verbs: [Verb] = [
-    GenerateVerb.verb, SizesVerb.verb, FontsVerb.verb, ShapeVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+    GenerateVerb.verb, SizesVerb.verb, FaceVerb.verb, FontsVerb.verb, ShapeVerb.verb, ObfuscateVerb.verb, InitVerb.verb,
+    DoctorVerb.verb,
+    CompletionsVerb.verb, ManVerb.verb,
   ]
 
   /// Runs the command once and returns its exit code: 0 to 5, as `ExitCode` tells.

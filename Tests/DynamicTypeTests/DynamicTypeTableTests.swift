@@ -21,6 +21,11 @@ struct DynamicTypeTableTests {
     #expect(Self.ios.categories == ContentSizeCategory.allCases)
     #expect(Self.ios.defaultCategory == .large)
     #expect(Self.ios.minimumPointSize == 11)
+    #expect(Self.ios.defaultPointSize == 17)
+    #expect(Self.ios.smallestCategory == .xSmall)
+    #expect(Self.ios.largestCategory == .accessibility5)
+    #expect(Self.ios.metricsSource == .recorded)
+    #expect(Self.ios.shownStyles == TextStyle.standard)
   }
 
   @Test("The measured leading differs from the printed one in eight cells")
@@ -57,6 +62,7 @@ struct DynamicTypeTableTests {
     #expect(Self.ios.contains(style))
     #expect(Self.ios.weight(style) == .bold)
     #expect(Self.ios.emphasizedWeight(style) == nil)
+    #expect(Self.ios.source(style) == "iosfontsizes.com, read on iOS 17; not in Apple's guidelines")
     for category in ContentSizeCategory.allCases {
       #expect(Self.ios.pointSize(style, category) == (category == .large ? size : nil))
       #expect(Self.ios.leading(style, category) == nil)
@@ -74,6 +80,9 @@ struct DynamicTypeTableTests {
     #expect(Self.ios9.contains(.largeTitle) == false)
     #expect(Self.ios9.weight(.largeTitle) == nil)
     #expect(Self.ios9.hasFontMetrics == false)
+    #expect(Self.ios9.metricsSource == .none)
+    #expect(Self.ios9.defaultPointSize == nil)
+    #expect(Self.ios9.shownStyles == TextStyle.standard)
     #expect(Self.ios9.minimumPointSize == nil)
     for style in TextStyle.standard {
       #expect(Self.ios9.emphasizedWeight(style) == nil)
@@ -114,7 +123,32 @@ struct DynamicTypeTableTests {
   func source(_ platform: Platform) {
     let table = DynamicTypeTable.table(for: platform)
     #expect(table.platform == platform)
-    #expect(table.source.contains("Apple Human Interface Guidelines"))
-    #expect(table.source.contains(platform == .ios ? "June 2026" : "February 2017"))
+    let words =
+      switch platform {
+      case .ios, .watchos, .tvos, .macos: ["Apple Human Interface Guidelines", "June 2026"]
+      case .ios9: ["Apple Human Interface Guidelines", "February 2017"]
+      case .visionos: ["Apple publishes no sizes", "createwithswift.com", "iosfontsizes.com"]
+      }
+    for word in words { #expect(table.source.contains(word)) }
+    for style in TextStyle.allCases { #expect((table.source(style) == nil) == !table.contains(style)) }
+  }
+
+  @Test("A platform lacks the styles that only another one has")
+  func foreign() {
+    for table in [Self.ios, Self.ios9] {
+      for style in [TextStyle.subtitle1, .footnote2] {
+        #expect(table.contains(style) == false)
+        #expect(table.pointSize(style, .large) == nil)
+        #expect(table.weight(style) == nil)
+      }
+    }
+  }
+
+  @Test("Where metrics come from is said in words")
+  func metricsSources() {
+    #expect(
+      MetricsSource.allCases.map(\.description) == [
+        "recorded", "derived, not recorded", "styles do not grow", "unknown", "no UIFontMetrics",
+      ])
   }
 }

@@ -49,9 +49,24 @@ struct ScalingRangeTests {
     #expect(range.fromLarge == nil)
   }
 
+  @Test("A range on another platform names its own ends")
+  func ends() {
+    let watch = ScalingRange(smallest: 14, large: 16, largest: 23, platform: .watchos)
+    #expect(watch.fromXSmall == 23.0 / 14)
+    #expect(watch.smallestCategory.name == "xSmall")
+    #expect(watch.largestCategory.name == "AX3")
+    let television = ScalingRange(smallest: 29, large: 29, largest: 29, platform: .tvos)
+    #expect(television.fromXSmall == 1)
+    #expect(television.smallestCategory.name == "large")
+    #expect(television.largestCategory.name == "large")
+    #expect(ScalingRange(smallest: nil, large: 29, largest: 29, platform: .macos).fromXSmall == nil)
+  }
+
   @Test("A size that is unknown, zero or no number gives no range")
   func sizes() {
     let range = ScalingRange(xSmall: 10, large: 16, accessibility5: 40)
+    #expect(range.smallestCategory == .xSmall)
+    #expect(range.largestCategory == .accessibility5)
     #expect(range.fromXSmall == 4)
     #expect(range.fromLarge == 2.5)
     #expect(ScalingRange(xSmall: nil, large: 16, accessibility5: 40).fromXSmall == nil)

@@ -26,6 +26,30 @@ struct SystemTrackingTests {
     #expect(Self.printed.count == 64)
   }
 
+  static let compact: [(Double, Double)] = [
+    (6, 50), (7, 30), (8, 30), (9, 30), (10, 30), (11, 24), (12, 20), (13, 16),
+    (14, 14), (15, 4), (16, 0), (17, -4), (18, -8), (19, -12), (20, 0), (21, -2),
+    (22, -4), (23, -6), (24, -8), (25, -10), (26, -11), (27, -12), (28, -12), (29, -14),
+    (30, -14), (31, -15), (32, -16), (33, -17), (34, -18), (35, -18), (36, -20), (37, -20),
+    (38, -20), (39, -20), (40, -20), (41, -20), (42, -20), (43, -20), (44, -20), (45, -20),
+    (46, -20), (47, -20), (48, -20), (49, -21), (50, -21), (51, -21), (52, -21), (53, -22),
+    (54, -22), (56, -22), (58, -22), (60, -22), (62, -22), (64, -23), (66, -24), (68, -24),
+    (70, -24), (72, -24), (76, -25), (80, -26), (84, -26), (88, -26), (92, -28), (96, -28),
+  ]
+
+  @Test("On a watch it is SF Compact's, at 64 sizes too", arguments: compact)
+  func watch(_ pointSize: Double, _ em1000: Double) {
+    #expect(SystemTracking.em1000(at: pointSize, on: .watchos) == em1000)
+    #expect(SystemTracking.em(at: pointSize, on: .watchos) == em1000 / 1000)
+    #expect(SystemTracking.points(at: pointSize, on: .watchos) == em1000 * pointSize / 1000)
+    #expect(Self.compact.count == 64)
+  }
+
+  @Test("On every other platform it is SF Pro's", arguments: [Platform.ios, .ios9, .tvos, .macos, .visionos])
+  func pro(_ platform: Platform) {
+    for (pointSize, em1000) in Self.printed { #expect(SystemTracking.em1000(at: pointSize, on: platform) == em1000) }
+  }
+
   @Test(
     "Between them it is linear, and constant beyond the ends",
     arguments: [

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("Text styles")
 struct TextStyleTests {
-  @Test("Thirteen styles in Apple's order, eleven of them standard")
+  @Test("Fifteen styles in Apple's order, eleven of them standard, two of other platforms alone")
   func order() {
     #expect(
       TextStyle.allCases.map(\.rawValue) == [
-        "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline", "body",
-        "callout",
-        "subheadline", "footnote", "caption1", "caption2",
+        "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline",
+        "subtitle1", "body", "callout", "subheadline", "footnote", "footnote2", "caption1", "caption2",
       ])
-    #expect(TextStyle.standard == Array(TextStyle.allCases.dropFirst(2)))
+    #expect(
+      TextStyle.standard == TextStyle.allCases.dropFirst(2).filter { $0 != .subtitle1 && $0 != .footnote2 })
     #expect("\(TextStyle.caption1)" == "caption1")
   }
 
@@ -148,6 +148,32 @@ struct TextStyleTests {
     ] as [(String, TextStyle)])
   func short(_ spelling: String, _ style: TextStyle) {
     #expect(TextStyle(spelling: spelling) == style)
+  }
+
+  @Test(
+    "A style that only the guidelines name has no name in code, and is read by the guidelines' and ours",
+    arguments: [(TextStyle.subtitle1, "subtitle1", "Subtitle 1"), (.footnote2, "footnote2", "Footnote 2")])
+  func guidelinesOnly(_ style: TextStyle, _ word: String, _ name: String) {
+    #expect(style.higName == name)
+    #expect(style.displayName == name)
+    #expect(style.uiKitName == nil)
+    #expect(style.rawName == nil)
+    #expect(style.coreTextName == nil)
+    #expect(style.swiftUIName == nil)
+    #expect(style.cssName == nil)
+    #expect(style.spellings == [word, name])
+    for spelling in [word, name, name.uppercased(), ".\(word)", "TextStyle.\(word)", name.lowercased()] {
+      #expect(TextStyle(spelling: spelling) == style)
+    }
+    for prefix in ["UIFont.TextStyle.", "Font.", "UIFontTextStyle", "kCTUIFontTextStyle", "-apple-system-"] {
+      #expect(TextStyle(spelling: prefix + word) == nil)
+    }
+  }
+
+  @Test(
+    "The first footnote of watchOS is footnote", arguments: ["footnote1", "Footnote 1", ".footnote1", "FOOTNOTE-1"])
+  func firstFootnote(_ spelling: String) {
+    #expect(TextStyle(spelling: spelling) == .footnote)
   }
 
   @Test(

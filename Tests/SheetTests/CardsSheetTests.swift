@@ -22,7 +22,9 @@ struct CardsSheetTests {
 
   @Test("A card is as large as its sample and label, with 16 pt around them")
   func size() throws {
-    for page in try press.layOut(SheetOptions(layout: .cards), press.crowded, styles: TextStyle.allCases).pages {
+    for page in try press.layOut(
+      SheetOptions(layout: .cards), press.crowded, styles: TextStyle.allCases.map { .apple($0) }
+    ).pages {
       let boxes = page.frame.items.map(press.box)
       let left = boxes.map(\.x).min() ?? 0
       let right = boxes.map { $0.x + $0.width }.max() ?? 0

@@ -13,8 +13,8 @@ struct SheetPress {
   func document(_ change: (inout TypeSystemDocument) -> Void = { _ in }) -> TypeSystemDocument {
     var document = TypeSystemDocument(
       name: "Test",
-      styles: Dictionary(
-        uniqueKeysWithValues: TextStyle.standard.map {
+      styles: OrderedMap(
+        StyleName.standard.map {
           ($0, StyleRule(font: $0 == .body ? "Specimen Serif" : "Specimen Sans", weight: .medium))
         }),
       systemStandIn: "Specimen Flex")
@@ -23,7 +23,7 @@ struct SheetPress {
   }
 
   func layOut(
-    _ document: TypeSystemDocument, styles: [TextStyle]? = nil, categories: [ContentSizeCategory]? = nil,
+    _ document: TypeSystemDocument, styles: [StyleName]? = nil, categories: [ContentSizeCategory]? = nil,
     options: SheetOptions = SheetOptions()
   ) throws -> LaidOutSheet {
     let system = try Resolver(library: library).resolve(document, styles: styles, categories: categories)
@@ -217,7 +217,7 @@ struct GridSheetTests {
   func longName() throws {
     let sheet = try press.layOut(
       press.document {
-        $0.styles[.body] = StyleRule(font: String(repeating: "Museo Sans ", count: 20))
+        $0.styles[.body] = StyleRule(font: .named(String(repeating: "Museo Sans ", count: 20)))
       }, styles: [.body], categories: [.large])
     let missing = try #require(sheet.texts.first { $0.line.text.hasPrefix("Museo Sans") })
     #expect(missing.line.text.hasSuffix("…") && missing.line.width <= 300)
@@ -260,7 +260,7 @@ struct GridSheetTests {
     let sheet = try press.layOut(document, styles: [.body])
     #expect(sheet.frame.size.width <= 14_400)
     let tall = press.document { document in
-      for style in TextStyle.standard {
+      for style in StyleName.standard {
         document.styles[style] = StyleRule(font: "Specimen Serif", weight: .medium, size: .metrics(size: 1000))
       }
     }

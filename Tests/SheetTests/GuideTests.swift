@@ -13,7 +13,7 @@ struct GuideTests {
     _ guides: Set<Guide>, font: String = "SpecimenBox-Regular", sample: String = "ab", theme: Theme = .light
   ) throws -> LaidOutSheet {
     let document = press.document {
-      $0.styles[.body] = StyleRule(font: font, size: .metrics(size: 20), sample: sample)
+      $0.styles[.body] = StyleRule(font: .named(font), size: .metrics(size: 20), sample: sample)
     }
     return try press.layOut(
       document, styles: [.body], categories: [.large], options: SheetOptions(theme: theme, guides: guides))

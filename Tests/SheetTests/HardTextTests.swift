@@ -11,12 +11,12 @@ struct HardTextTests {
   let press = SheetPress()
 
   private func sheet(
-    _ sample: String, font: String, size: Double? = nil, styles: [TextStyle] = [.body],
+    _ sample: String, font: String, size: Double? = nil, styles: [StyleName] = [.body],
     categories: [ContentSizeCategory] = [.large, .accessibility5]
   ) throws -> LaidOutSheet {
     let document = press.document { document in
       document.text = sample
-      for style in styles { document.styles[style] = StyleRule(font: font, size: .metrics(size: size)) }
+      for style in styles { document.styles[style] = StyleRule(font: .named(font), size: .metrics(size: size)) }
     }
     return try press.layOut(document, styles: styles, categories: categories)
   }
@@ -132,7 +132,7 @@ struct HardTextTests {
       let sheet = try press.layOut(
         press.document { document in
           document.text = "aé×سก\u{1F600}\u{7}"
-          document.styles[.body] = StyleRule(font: face.postScriptName)
+          document.styles[.body] = StyleRule(font: .named(face.postScriptName))
         }, styles: [.body], categories: [.xSmall, .accessibility5],
         options: SheetOptions(guides: Set(Guide.allCases)))
       #expect(sheet.frame.size.width.isFinite && sheet.frame.size.height.isFinite)
@@ -157,7 +157,7 @@ struct HardTextTests {
   @Test("All figures of labels have one width")
   func tabularFigures() throws {
     let sheet = try press.layOut(
-      press.document(), styles: TextStyle.standard, categories: ContentSizeCategory.allCases)
+      press.document(), styles: StyleName.standard, categories: ContentSizeCategory.allCases)
     var widths: [Int: Set<Double>] = [:]
     for text in sheet.texts where text.line.runs.first?.pointSize == 8 && text.line.text.allSatisfy(\.isNumber) {
       widths[text.line.text.count, default: []].insert((text.line.width * 1e6).rounded() / 1e6)

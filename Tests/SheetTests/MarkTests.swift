@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 import TypeSystem
+import Typeface
 
 /// Each kind of mark, where it trips and where it just doesn't.
 @Suite("Marks")
@@ -48,7 +49,7 @@ struct MarkTests {
     let asked = FontWeight.black
     #expect(
       try marks { $0.styles[.body] = StyleRule(font: "Specimen Serif", weight: asked) }
-        == [.nearestWeight(asked: .black, drawn: .bold)])
+        == [.nearestWeight(asked: FaceKey(.black), drawn: FaceKey(.bold))])
   }
 
   @Test("A character from another font is marked, and a face that has all is not")
@@ -139,14 +140,16 @@ struct MarkTests {
   @Test("Only what was substituted fails a strict run")
   func substitutions() {
     let marks: [Mark] = [
-      .fallback(missing: ""), .nearestWeight(asked: .bold, drawn: .regular), .fallbackGlyphs(1), .missingGlyphs(1),
+      .fallback(missing: ""), .faceStandIn(missing: ""),
+      .nearestWeight(asked: FaceKey(.bold), drawn: FaceKey(.regular)), .fallbackGlyphs(1), .missingGlyphs(1),
     ]
     #expect(marks.allSatisfy { $0.isSubstitution })
     let notes: [Mark] = [
-      .standIn(for: ""), .capped(at: 1), .belowMinimum(1), .undefined, .cut(1), .inkBeyond(top: 1, bottom: 0),
+      .standIn(for: ""), .capped(at: 1), .belowMinimum(1), .undefined, .derived, .featureAbsent("smcp"), .cut(1),
+      .inkBeyond(top: 1, bottom: 0),
       .invisible(["\u{7}"]),
     ]
     #expect(notes.allSatisfy { !$0.isSubstitution })
-    #expect(Set((marks + notes).map(\.name)).count == 11)
+    #expect(Set((marks + notes).map(\.name)).count == 13)
   }
 }

@@ -9,7 +9,7 @@ import Typeface
 extension SheetPress {
   /// Lays a document out in any layout; the whole test document unless told.
   func layOut(
-    _ options: SheetOptions, _ document: TypeSystemDocument? = nil, styles: [TextStyle]? = nil,
+    _ options: SheetOptions, _ document: TypeSystemDocument? = nil, styles: [StyleName]? = nil,
     categories: [ContentSizeCategory]? = nil
   ) throws -> LaidOutSheet {
     let system = try Resolver(library: library)
@@ -68,7 +68,8 @@ struct PagesSheetTests {
     return try Paper.allCases.flatMap { paper in
       let options = SheetOptions(layout: .pages, paper: paper)
       return [
-        try press.layOut(options), try press.layOut(options, press.crowded, styles: TextStyle.allCases),
+        try press.layOut(options),
+        try press.layOut(options, press.crowded, styles: TextStyle.allCases.map { .apple($0) }),
       ]
     }
   }
@@ -306,7 +307,7 @@ struct PagesSheetTests {
 
   @Test("Marks and missing characters are those of the poster")
   func marks() throws {
-    let styles: [TextStyle] = [.title1, .body, .footnote, .caption1]
+    let styles: [StyleName] = [.title1, .body, .footnote, .caption1]
     let poster = try press.layOut(SheetOptions(), press.crowded, styles: styles)
     for layout in [Layout.pages, .cards] {
       let sheet = try press.layOut(SheetOptions(layout: layout), press.crowded, styles: styles)

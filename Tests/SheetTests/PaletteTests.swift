@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import Sheet
 import Testing
+import TypeSystem
 
 /// How colours are seen: their luminance, and their difference for readers who lack a kind of cone.
 enum Vision: CaseIterable {

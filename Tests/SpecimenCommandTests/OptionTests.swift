@@ -1,3 +1,5 @@
+import DocumentText
+import TypeSystem
 import Drawing
 import DynamicType
 import Sheet
@@ -14,7 +16,7 @@ struct OptionTests {
     #expect(options.target == .file("sheet.pdf"))
     #expect(options.format == .pdf)
     #expect(options.png == PNGOptions())
-    #expect(options.sheets == [SheetChoices()])
+    #expect(options.sheets.map(\.choices) == [SheetChoices()])
     #expect(options.layout == SheetOptions())
     #expect(options.jobs == nil)
   }
@@ -36,7 +38,7 @@ struct OptionTests {
       engine: .metrics, sizes: [.body: 16.5, .caption1: 11], maxima: [.body: 28], styles: [.body, .caption2],
       categories: [.xSmall, .accessibility3], text: "-x", language: "zh-Hant-TW", fontsDirectory: "Fonts",
       defaultFontsDirectory: "/usr/share/x", isStrict: true)
-    #expect(options.sheets == [wanted])
+    #expect(options.sheets.map(\.choices) == [wanted])
   }
 
   @Test(
@@ -49,13 +51,28 @@ struct OptionTests {
     ])
   func categories(_ list: String, _ range: ClosedRange<Int>) throws {
     #expect(
-      try generate(["--out", "x.pdf", "--categories", list]).sheets[0].categories?.map(\.rawValue) == Array(range))
+      try generate(["--out", "x.pdf", "--categories", list]).sheets[0].choices.categories?.map(\.rawValue)
+        == Array(range))
   }
 
   @Test("Styles take ranges too, in Apple's order")
   func styles() throws {
     let options = try generate(["--out", "x.pdf", "--styles", "footnote,largeTitle...title2"])
-    #expect(options.sheets[0].styles == [.largeTitle, .title1, .title2, .footnote])
+    #expect(options.sheets[0].choices.styles == [.largeTitle, .title1, .title2, .footnote] as [StyleName])
+  }
+
+  @Test("A range passes over the styles that only tvOS and watchOS have, unless one is its end")
+  func foreignStyles() throws {
+    let lists: [(String, [TextStyle])] = [
+      ("headline...body", [.headline, .body]), ("subtitle1...body", [.subtitle1, .body]),
+      ("footnote...", [.footnote, .caption1, .caption2]), ("footnote...footnote2", [.footnote, .footnote2]),
+      ("headline...body,Subtitle 1", [.headline, .subtitle1, .body]),
+    ]
+    for (list, styles) in lists {
+      #expect(
+        try generate(["--out", "x.pdf", "--styles", list]).sheets[0].choices.styles == styles.map(StyleName.apple),
+        "\(list)")
+    }
   }
 
   @Test(
@@ -92,7 +109,7 @@ struct OptionTests {
   @Test("Each folder of fonts is a sheet, in the order given, and all have the same choices")
   func sheets() throws {
     let options = try generate(["--out", "{name}.png", "--fonts", "B", "--fonts=A", "--text", "x", "--jobs", "8"])
-    #expect(options.sheets == ["B", "A"].map { SheetChoices(text: "x", fontsDirectory: $0) })
+    #expect(options.sheets.map(\.choices) == ["B", "A"].map { SheetChoices(text: "x", fontsDirectory: $0) })
     #expect(options.jobs == 8)
   }
 
@@ -104,7 +121,7 @@ struct OptionTests {
       (["--out", "x", "--format=markdown"], .markdown), (["--out", "x"], .text),
     ])
   func table(_ arguments: [String], _ format: TableFormat) throws {
-    let options = try SizesOptions(try parsed(SizesVerb.verb, arguments))
+    let options = try SizesOptions(try parsed(SizesVerb.verb, arguments), for: .embeddedDefault)
     #expect(options.format == format)
     #expect(options.target == (arguments.first == "--out" ? .file(arguments[1]) : .standardOutput))
   }
@@ -138,7 +155,8 @@ struct OptionTests {
   }
 
   private func generate(_ arguments: [String]) throws -> GenerateOptions {
-    try GenerateOptions(try parsed(GenerateVerb.verb, arguments))
+    try GenerateOptions(
+      try parsed(GenerateVerb.verb, arguments), documents: [SheetDocument(.embeddedDefault)])
   }
 
   private func parsed(_ verb: Verb, _ arguments: [String]) throws -> ParsedArguments {

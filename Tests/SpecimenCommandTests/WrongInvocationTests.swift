@@ -162,7 +162,8 @@ private let words: [Wrong] = [
   Wrong(
     generate + ["--styles", "qqqq"],
     "error: no text style named 'qqqq' (--styles)\nhint: known are extraLargeTitle, extraLargeTitle2, largeTitle, title1, "
-      + "title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2, title, caption and subhead"
+      + "title2, title3, headline, subtitle1, body, callout, subheadline, footnote, footnote2, caption1, caption2, title, "
+      + "caption and subhead"
   ),
   Wrong(generate + ["--styles", ","], "error: --styles names nothing: found ','"),
   Wrong(generate + ["--styles", " "], "error: --styles names nothing: found ' '"),

@@ -15,11 +15,12 @@ struct ResolverTests {
   }
 
   private func document(_ rules: [TextStyle: StyleRule]) -> TypeSystemDocument {
-    TypeSystemDocument(name: "Test", styles: rules, systemStandIn: "Specimen Flex")
+    TypeSystemDocument(
+      name: "Test", styles: OrderedMap(rules.map { (.apple($0.key), $0.value) }), systemStandIn: "Specimen Flex")
   }
 
   private func style(_ style: TextStyle, _ rule: StyleRule?) throws -> ResolvedStyle {
-    let system = try resolver.resolve(document(rule.map { [style: $0] } ?? [:]), styles: [style])
+    let system = try resolver.resolve(document(rule.map { [style: $0] } ?? [:]), styles: [.apple(style)])
     return try #require(system.styles.first)
   }
 
@@ -34,7 +35,7 @@ struct ResolverTests {
   func nearestWeight() throws {
     let resolved = try style(.body, StyleRule(font: "Specimen Serif", weight: .black))
     #expect(resolved.custom.font?.postScriptName == "SpecimenSerif-Bold")
-    #expect(resolved.custom.font?.marks == [.nearestWeight(asked: .black, drawn: .bold)])
+    #expect(resolved.custom.font?.marks == [.nearestWeight(asked: FaceKey(.black), drawn: FaceKey(.bold))])
   }
 
   @Test("Without a weight a style takes Apple's: headline is semibold")
@@ -101,21 +102,21 @@ struct ResolverTests {
     let error = #expect(throws: ResolutionError.self) {
       _ = try strict.resolve(document([.body: StyleRule(font: "Specimen Serf")]), styles: [.body])
     }
-    #expect(error?.description == "no family and no face named 'Specimen Serf' among the fonts")
+    #expect(error?.description == "body: no face 'Specimen Serf' among the fonts")
     #expect(error?.hint?.contains("'Specimen Serif'") == true)
   }
 
   @Test("A style without a rule is drawn as the system would, and marked")
   func undefined() throws {
     let resolved = try style(.largeTitle, nil)
-    #expect(resolved.custom.font?.marks.contains(.undefined) == true)
+    #expect(resolved.custom.cells.allSatisfy { $0.marks.contains(.undefined) })
     #expect(resolved.custom.cells.map(\.pointSize) == resolved.fallback.cells.map(\.pointSize))
   }
 
   @Test("Without a system font nothing is drawn")
   func noSystemFont() throws {
     let bare = Resolver(library: FontLibrary())
-    #expect(throws: ResolutionError.noSystemFont(standIn: "Inter")) { _ = try bare.resolve(.embeddedDefault) }
+    #expect(throws: ResolutionError.noSystemFont(standIn: "Inter")) { _ = try bare.resolve(.single(font: "Inter")) }
   }
 
   @Test("San Francisco, where someone has it, is the system font and stands in for nothing")

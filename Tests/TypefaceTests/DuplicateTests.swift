@@ -9,7 +9,7 @@ struct DuplicateTests {
     try TestFonts.box(family: name, style: "W\(weight)", postScriptName: name, weight: weight)
   }
 
-  @Test("The same bytes again change nothing, whatever the path")
+  @Test("C11: The same bytes again change nothing, whatever the path")
   func again() throws {
     let first = library.load(bytes: try bytes(400), name: "a.ttf")
     let second = library.load(bytes: try bytes(400), name: "a.ttf")
@@ -23,7 +23,7 @@ struct DuplicateTests {
     #expect(library.faces.count == 1)
   }
 
-  @Test("By default the first file keeps the name, and the second is refused with the first's path")
+  @Test("C11: By default the first file keeps the name, and the second is refused with the first's path")
   func first() throws {
     library.load(bytes: try bytes(400), name: "a.ttf")
     let report = library.load(bytes: try bytes(700), name: "b.ttf")
@@ -33,7 +33,7 @@ struct DuplicateTests {
     #expect(library.faces.map(\.weight) == [400])
   }
 
-  @Test("The last file can take the name over; the first face stays behind its identifier")
+  @Test("C11: The last file can take the name over; the first face stays behind its identifier")
   func last() throws {
     let first = library.load(bytes: try bytes(400), name: "a.ttf")
     let report = library.load(bytes: try bytes(700), name: "b.ttf", onDuplicate: .last)
@@ -46,7 +46,7 @@ struct DuplicateTests {
     #expect(library.load(bytes: try bytes(900, name: "Other"), name: "c.ttf").faces == [FaceID(rawValue: 2)])
   }
 
-  @Test("As an error, a name that is taken refuses the whole file")
+  @Test("C11: As an error, a name that is taken refuses the whole file")
   func error() throws {
     library.load(bytes: try bytes(400), name: "a.ttf")
     let pair = Sfnt.collection([Sfnt(try bytes(500, name: "New")), Sfnt(try bytes(700))])

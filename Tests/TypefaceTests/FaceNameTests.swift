@@ -9,7 +9,7 @@ struct FaceNameTests {
     return try #require(FontLibrary().face(font.bytes(), name: file))
   }
 
-  @Test("Without a name table the file's name stands in, and the face says so")
+  @Test("C10: Without a name table the file's name stands in, and the face says so")
   func none() throws {
     let face = try face(nil)
     #expect(face.postScriptName == "My.Filev2")
@@ -19,7 +19,7 @@ struct FaceNameTests {
     #expect(face.nameProblem == "no PostScript name: the file name stands in")
   }
 
-  @Test("Without a PostScript name the full name stands in, squeezed")
+  @Test("C10: Without a PostScript name the full name stands in, squeezed")
   func squeezed() throws {
     let face = try face([.init(1, "My Family"), .init(2, "Bold"), .init(4, "My Family Bold (new)")])
     #expect(face.postScriptName == "MyFamilyBoldnew")

@@ -105,7 +105,7 @@ struct FontFaceTests {
   }
 
   @Test(
-    "Permissions to embed are OS/2's fsType, and the most generous of several counts",
+    "A21: Permissions to embed are OS/2's fsType, and the most generous of several counts",
     arguments: [
       (0x000, .installable, true, true), (0x002, .restricted, false, true), (0x004, .previewAndPrint, true, true),
       (0x008, .editable, true, true), (0x00A, .editable, true, true), (0x006, .previewAndPrint, true, true),
@@ -142,6 +142,25 @@ struct FontFaceTests {
     #expect(face.withFontBytes { $0.baseAddress } == face.withFontBytes { $0.baseAddress })
     #expect(face.sfntIndex == 0)
     #expect(face.sha256 == file.withUnsafeBytes { SHA256.hexadecimal($0) })
+  }
+
+  @Test("C2: a font comes in by its path or as bytes, which the caller may let go of at once")
+  func twoWays() throws {
+    let byPath = FontLibrary()
+    byPath.load(file: TestFonts.path("SpecimenSerif-Bold.ttf"))
+    let byBytes = FontLibrary()
+    var bytes = try TestFonts.bytes("SpecimenSerif-Bold.ttf")
+    let report = byBytes.load(bytes: bytes, name: "memory")
+    for index in bytes.indices { bytes[index] = 0 }
+    bytes = []
+    #expect(report.path == "memory")
+    let faces = try [byPath, byBytes].map { try #require($0.match("SpecimenSerif-Bold")?.face) }
+    #expect(faces[0].sha256 == faces[1].sha256)
+    #expect(faces[1].contains("a"))
+    #expect(faces[0].features == faces[1].features)
+    #expect(byBytes.load(bytes: try TestFonts.bytes("SpecimenCollection.ttc"), name: "c", index: 1).faces.count == 1)
+    #expect(byBytes.match("SpecimenTriangles") != nil)
+    #expect(byBytes.match("SpecimenSquares") == nil)
   }
 
   @Test("A face outlives its library")

@@ -9,6 +9,8 @@ struct InstalledFontsTests {
     let library = FontLibrary()
     #expect(try library.loadInstalled(families: ["No Such Family 7f3a"]).isEmpty)
     #expect(try library.loadInstalled(families: []).isEmpty)
+    #expect(try library.loadInstalled(postScriptNames: []).isEmpty)
+    #expect(try library.loadInstalled(families: [], postScriptNames: ["NoSuchFamily7f3a-Bold", "-", "", "a-"]).isEmpty)
     #expect(library.faces.isEmpty)
   }
 
@@ -32,6 +34,17 @@ struct InstalledFontsTests {
       precondition(reports.map(\.path) == ["a.ttf", "b.ttc", "flex.ttf"].map { "\(folder.path)/fonts/\($0)" })
       precondition(some.faces.map(\.postScriptName) == ["Pair-Bold", "Pair-Regular", "SpecimenFlex-Regular"])
       precondition(some.faces[2].namedInstances.count == 9)
+
+      // By PostScript name: a face of a collection, a face, a named instance, and one that nothing has.
+      let named = FontLibrary()
+      let single = try named.loadInstalled(
+        postScriptNames: ["Other-Regular", "SpecimenFlex-SemiBold", "PairNone-Bold", "No-Such"])
+      precondition(single.map(\.path) == ["b.ttc", "flex.ttf"].map { "\(folder.path)/fonts/\($0)" })
+      precondition(named.faces.map(\.postScriptName) == ["Other-Regular", "SpecimenFlex-Regular"])
+      precondition(named.match("SpecimenFlex-SemiBold")?.instance?.name == "SemiBold")
+      let both = FontLibrary()
+      try both.loadInstalled(families: ["Other"], postScriptNames: ["Pair-Bold", "Other-Regular"])
+      precondition(both.faces.map(\.postScriptName) == ["Pair-Bold", "Other-Regular"])
 
       let all = FontLibrary()
       try all.loadInstalled()

@@ -37,7 +37,7 @@ struct MatchTests {
     #expect(library.match(name) == nil)
   }
 
-  @Test("File names are never looked at")
+  @Test("A19: File names are never looked at: the PostScript name is the key")
   func fileNames() throws {
     let library = FontLibrary()
     library.load(
@@ -58,6 +58,21 @@ struct MatchTests {
     #expect(library.nearestNames(to: name).first == meant)
     #expect(library.nearestNames(to: name).count <= 3)
     #expect(library.nearestNames(to: name, limit: 1) == [meant])
+  }
+
+  @Test("E13: what a doctor asks is there: the file's report, the family's weights, the names that are near")
+  func doctor() throws {
+    let library = FontLibrary()
+    let reports = try library.load(directory: TestFonts.folder)
+    let report = try #require(reports.first { $0.path.hasSuffix("/SpecimenSans-Medium.ttf") })
+    #expect(report.result == .loaded)
+    #expect(report.faces.map { library[$0].postScriptName } == ["SpecimenSans-Medium"])
+    #expect(library.faces(inFamily: "Specimen Sans").map(\.weight).sorted() == [300, 400, 500, 700])
+    let axis = library.faces(inFamily: "Specimen Flex").first?.axis("wght")
+    #expect(axis?.minimum == 100)
+    #expect(axis?.maximum == 900)
+    #expect(library.match("SpecimenSans-Semibold") == nil)
+    #expect(library.nearestNames(to: "SpecimenSans-Mediom").first == "SpecimenSans-Medium")
   }
 
   @Test("A name far from all has none")

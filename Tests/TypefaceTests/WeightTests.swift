@@ -37,6 +37,18 @@ struct WeightTests {
     }
   }
 
+  @Test(
+    "Among weights alone the same rule holds, and the order and repeats do not matter",
+    arguments: [
+      (400, [500, 300, 700], 500), (450, [400, 510], 400), (400, [510, 700], 510), (500, [600, 400], 400),
+      (300, [100, 400, 200, 200], 200), (300, [400, 500], 400), (600, [900, 500, 700], 700), (950, [900, 400], 900),
+      (700, [700, 400], 700), (1, [1000], 1000), (400, [], nil),
+    ] as [(Int, [Int], Int?)])
+  func among(_ wanted: Int, _ weights: [Int], _ expected: Int?) {
+    #expect(WeightRule.nearest(to: wanted, among: weights) == expected)
+    #expect(WeightRule.nearest(to: wanted, among: weights.reversed()) == expected)
+  }
+
   @Test("The slant comes before the weight, and another slant is only the nearest")
   func slant() throws {
     let library = try library([(400, false), (700, false), (400, true)])

@@ -57,7 +57,10 @@ extension SheetChoices {
     _ arguments: ParsedArguments, for document: TypeSystemDocument
   ) throws(CommandError) {
     self.init(isStrict: arguments.isSet(CommonOptions.strict))
-    let styleNames = document.styleNames
+    platform = try arguments.word(ChoiceOptions.platform)
+    var onPlatform = document
+    onPlatform.platform = platform ?? document.platform
+    let styleNames = onPlatform.styleNames
     fontsDirectory = arguments.value(ChoiceOptions.fonts)
     defaultFontsDirectory = arguments.value(ChoiceOptions.defaultFonts)
     let custom = try Self.faces(arguments, ChoiceOptions.custom, styleNames)
@@ -73,7 +76,6 @@ extension SheetChoices {
     if let list = arguments.value(ChoiceOptions.categories) {
       categories = try ContentSizeCategory.parseList(list, option: ChoiceOptions.categories.flag)
     }
-    platform = try arguments.word(ChoiceOptions.platform)
     boldText = arguments.isSet(ChoiceOptions.boldText)
     text = try arguments.text(ChoiceOptions.text)
     language = try arguments.languageTag(ChoiceOptions.language)

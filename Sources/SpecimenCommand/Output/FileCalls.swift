@@ -41,6 +41,35 @@ enum FileCalls {
     if let failure { throw failure }
   }
 
+  /// Reads a whole file; nil when it has more than `limit` bytes, which are not read then.
+  static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8]? {
+    if isDirectory(path) { throw SystemError(code: EISDIR) }
+    let descriptor = try open(path, O_RDONLY)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var page = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = page.withUnsafeMutableBytes { buffer in
+        buffer.baseAddress.map { base in systemRead(descriptor, base, buffer.count) } ?? -1
+      }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += page.prefix(count)
+        if bytes.count > limit { return nil }
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, base, count)
+    #else
+      Darwin.read(descriptor, base, count)
+    #endif
+  }
+
   /// Makes a folder where nothing is yet; its parent must be there.
   static func makeFolder(_ path: String) throws(SystemError) {
     if isDirectory(path) || mkdir(path, 0o777) == 0 { return }

@@ -1,8 +1,52 @@
+internal import DocumentText
 internal import TypeSystem
+internal import YAML
 
 extension CommandContext {
   /// The documents that the command line names, or the embedded default where it names none.
+  ///
+  /// What is wrong with any of them is told, and then there are none; warnings don't count.
+  /// - Throws: exit code 2 for a document that isn't there or can't be read.
   func documents(_ paths: [String]) throws(CommandError) -> [SheetDocument] {
-    [SheetDocument(environment.document)]
+    guard !paths.isEmpty else { return [SheetDocument(environment.document)] }
+    var documents: [SheetDocument] = []
+    for path in paths {
+      let bytes = try bytes(ofDocument: path)
+      let reading = DocumentReader.read(bytes, name: path)
+      for diagnostic in reading.diagnostics { tell(diagnostic, in: path) }
+      if reading.omittedErrors > 0 {
+        messages.report(
+          .below(
+            "\(path): \(Words.counted(reading.omittedErrors, "more error", "more errors"))", hint: nil, exitCode: .usage
+          ))
+      }
+      if let document = reading.document { documents.append(SheetDocument(document, path: path)) }
+    }
+    return documents.count == paths.count ? documents : []
+  }
+
+  /// A document's bytes, no more than the reader's limit allows.
+  func bytes(ofDocument path: String) throws(CommandError) -> [UInt8] {
+    let limit = YAMLLimits().bytes
+    let bytes: [UInt8]?
+    do throws(SystemError) { bytes = try FileCalls.read(path, limit: limit) } catch {
+      if !FileCalls.exists(path) { throw .noSuchPath(path) }
+      throw .below("cannot read \(TerminalText.quoted(path)): \(error)", hint: nil, exitCode: .usage)
+    }
+    guard let bytes else {
+      throw .below(
+        "\(TerminalText.quoted(path)) has more than \(limit) bytes, the limit of a document",
+        hint: "a document is text of a few kilobytes: is it the right file?", exitCode: .output)
+    }
+    return bytes
+  }
+
+  private func tell(_ diagnostic: DocumentDiagnostic, in path: String) {
+    let text = diagnostic.text(inFile: path)
+    switch diagnostic.severity {
+    case .error: messages.report(.below(text, hint: diagnostic.hint, exitCode: .usage))
+    case .warning: messages.warn(text, hint: diagnostic.hint)
+    case .note: messages.note(text, hint: diagnostic.hint)
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import TypeSystem
 internal import Typeface
 
 /// Gathers the fonts of a run: the user's folder first, the default fonts last.
@@ -13,7 +14,7 @@ struct FontIntake {
   func loadUserFonts(_ directory: String) throws(CommandError) -> [(name: String, faces: Int)] {
     let reports: [FontFileReport]
     do { reports = try library.load(directory: directory) } catch { throw CommandError(error) }
-    for report in reports { tell(report) }
+    for report in reports { tell(report, isError: isStrict) }
     var counts: [String: Int] = [:]
     for id in reports.flatMap(\.faces) { counts[library[id].family, default: 0] += 1 }
     guard !counts.isEmpty else {
@@ -26,23 +27,42 @@ struct FontIntake {
   }
 
   /// Loads a document's own sources, in their order.
+  ///
+  /// A file that can't be read is an error where the document or --strict says so; a source without fonts is told.
+  /// - Throws: exit code 2 for a folder that isn't there or can't be read, and for a cipher that this program hasn't.
   func load(_ source: SheetDocument) throws(CommandError) {
+    let document = source.document
+    let reports: [TypeSystemDocument.SourceReport]
+    do { reports = try document.loadFonts(into: library, folder: source.folder) } catch { throw CommandError(error) }
+    for report in reports {
+      let isError = isStrict || document.fonts.onFileError == .error
+      for file in report.files { tell(file, isError: isError) }
+      tellIfEmpty(report)
+    }
+  }
+
+  private func tellIfEmpty(_ report: TypeSystemDocument.SourceReport) {
+    guard case .directory(let directory) = report.source, report.files.isEmpty, !directory.optional else { return }
+    let text = "no font files in the folder \(TerminalText.quoted(directory.path))"
+    if isStrict { messages.report(.below(text, hint: nil, exitCode: .font)) } else { messages.warn(text) }
   }
 
   /// Loads the default fonts; a folder without any is as good as none.
   func loadDefaultFonts(_ directory: String) throws(CommandError) {
     let reports: [FontFileReport]
     do { reports = try library.load(directory: directory) } catch { throw CommandError(error) }
-    for report in reports where report.result != .alreadyLoaded && report.duplicates.isEmpty { tell(report) }
+    for report in reports where report.result != .alreadyLoaded && report.duplicates.isEmpty {
+      tell(report, isError: isStrict)
+    }
     guard reports.contains(where: { !$0.faces.isEmpty || !$0.duplicates.isEmpty }) else {
       throw .noDefaultFonts(looked: [directory])
     }
   }
 
-  private func tell(_ report: FontFileReport) {
+  private func tell(_ report: FontFileReport, isError: Bool) {
     if let refusal = report.refusal {
       let text = "cannot read font \(TerminalText.quoted(report.path)): \(refusal)"
-      if isStrict {
+      if isError {
         messages.report(.below(text, hint: nil, exitCode: .font))
       } else {
         messages.warn(text)

@@ -1,3 +1,4 @@
+internal import Typeface
 internal import DynamicType
 internal import Sheet
 internal import TypeSystem
@@ -17,13 +18,14 @@ struct MarkMessages {
         messages.warn(text, hint: hint)
       }
     }
+    for text in absentFeatures { messages.warn(text) }
     let cut = marks.count { if case .cut = $0.mark { true } else { false } }
     guard cut > 0 else { return }
     let width = Int(layout.sampleWidth)
     messages.note("\(Words.counted(cut, "sample", "samples")) cut to fit \(width) pt, and marked")
   }
 
-  private var substitutions: [(String, hint: String?)] { faces + weights + glyphs }
+  private var substitutions: [(String, hint: String?)] { faces + standIns + weights + glyphs }
 
   private var faces: [(String, hint: String?)] {
     var names: [String] = []
@@ -34,6 +36,34 @@ struct MarkMessages {
         "no family and no face named \(TerminalText.quoted(name)): the fallback is drawn in "
           + Words.counted(cells, "cell", "cells"), nil
       )
+    }
+  }
+
+  /// One sentence for all faces whose family has a stand-in.
+  private var standIns: [(String, hint: String?)] {
+    var names: [String] = []
+    for case .faceStandIn(let name) in marks.map(\.mark) where !names.contains(name) { names.append(name) }
+    guard !names.isEmpty else { return [] }
+    let cells = marks.count { if case .faceStandIn = $0.mark { true } else { false } }
+    let quoted = names.map(TerminalText.quoted)
+    let shown = quoted.count > 6 ? quoted.prefix(5) + ["\(quoted.count - 5) more"] : quoted[...]
+    return [
+      (
+        "no face named \(Words.alternatives(Array(shown))): the family's stand-in is drawn in "
+          + Words.counted(cells, "cell", "cells"), nil
+      )
+    ]
+  }
+
+  /// One sentence for each feature that a face lacks; it is drawn plain, which no strict run refuses.
+  private var absentFeatures: [String] {
+    var tags: [String] = []
+    for case .featureAbsent(let tag) in marks.map(\.mark) where !tags.contains(tag.description) {
+      tags.append(tag.description)
+    }
+    return tags.map { tag in
+      let cells = marks.count { if case .featureAbsent(let own) = $0.mark { own.description == tag } else { false } }
+      return "the feature '\(tag)' is not in the face: \(Words.counted(cells, "cell is", "cells are")) drawn plain"
     }
   }
 

@@ -2,14 +2,17 @@ internal import DynamicType
 internal import TypeSystem
 
 extension SizesReport {
-  /// The documented form: cells, ranges, roles; what is unknown is null.
+  /// The documented form: cells, ranges, roles, and what was compared; what is unknown is null.
   var json: JSON {
-    .object([
-      .init("schemaVersion", .integer(Self.schemaVersion)),
-      .init("cells", .array(rows.filter { !$0.isRole }.flatMap(cells))),
-      .init("ranges", .array(rows.filter { !$0.isRole }.map(range))),
-      .init("roles", .array(rows.filter { $0.isRole && $0.column == .custom }.flatMap(roles))),
-    ])
+    let styles = rows.filter { !$0.isRole }
+    let comparison: [JSON.Member] = scales.isEmpty ? [] : [.init("android", .array(styles.flatMap(android)))]
+    return .object(
+      [
+        .init("schemaVersion", .integer(Self.schemaVersion)),
+        .init("cells", .array(styles.flatMap(cells))),
+        .init("ranges", .array(styles.map(range))),
+        .init("roles", .array(rows.filter { $0.isRole && $0.column == .custom }.flatMap(roles))),
+      ] + comparison)
   }
 
   private func cells(of row: Row) -> [JSON] {
@@ -24,6 +27,17 @@ extension SizesReport {
         .init("postScriptName", .string(orNull: cell.face?.postScriptName)),
         .init("strategy", .string(cell.strategy.name)),
         .init("marks", .array(marks(row, cell.category).map { .string($0.name) })),
+      ])
+    }
+  }
+
+  private func android(of row: Row) -> [JSON] {
+    zip(scales, comparison(row)).map { scale, size in
+      .record([
+        .init("style", .string(row.style.name)),
+        .init("column", .string(row.column.rawValue)),
+        .init("fontScale", .number(scale.scale)),
+        .init("size", .number(orNull: size)),
       ])
     }
   }

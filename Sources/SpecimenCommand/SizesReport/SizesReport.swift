@@ -5,11 +5,14 @@ internal import TypeSystem
 /// The sizes of a type system, in the order in which every format prints them: style by style, custom first.
 struct SizesReport {
   let system: ResolvedTypeSystem
+  /// The font scales of Android that stand beside the categories.
+  let scales: [AndroidFontScale]
   private let marks: [Place: [Mark]]
 
   /// Pairs a system with the marks of its cells, those of their samples among them.
-  init(system: ResolvedTypeSystem, marks: [CellMark]) {
+  init(system: ResolvedTypeSystem, marks: [CellMark], scales: [AndroidFontScale] = []) {
     self.system = system
+    self.scales = scales
     self.marks = Dictionary(grouping: marks) { Place(style: $0.style, column: $0.column, category: $0.category) }
       .mapValues { $0.map(\.mark) }
   }
@@ -30,7 +33,7 @@ struct SizesReport {
     let resolved: ResolvedColumn
 
     /// Whether it is a role's, and not a style's.
-    var isRole: Bool { if case .role = style { true } else { false } }
+    var isRole: Bool { style.isRole }
   }
 
   var rows: [Row] {
@@ -45,6 +48,11 @@ struct SizesReport {
   /// What a cell is marked with.
   func marks(_ row: Row, _ category: ContentSizeCategory) -> [Mark] {
     marks[Place(style: row.style, column: row.column, category: category)] ?? []
+  }
+
+  /// What Android makes of a row's size at Large at each scale, taken for sp; in dp, nil where the size is unknown.
+  func comparison(_ row: Row) -> [Double?] {
+    scales.map { scale in row.resolved.baseSize.map { scale.dp(fromSp: $0) } }
   }
 
   /// The report in a format, with a line break at its end.

@@ -10,6 +10,8 @@ struct WordList<Value: Equatable> {
   let word: (Value) -> String
   /// The value that a spelling means.
   let value: (String) -> Value?
+  /// Whether a range takes a value in that it doesn't name as one of its ends.
+  var isTakenInByRanges: (Value) -> Bool = { _ in true }
 
   /// Reads one word; a wrong one gets the nearest right ones.
   func parse(_ word: String, option: String) throws(CommandError) -> Value {
@@ -27,26 +29,25 @@ struct WordList<Value: Equatable> {
     for part in text.split(separator: ",") {
       let part = trimmed(part)
       guard !part.isEmpty else { continue }
-      let bounds = try parseRange(part, option: option)
-      for index in bounds { isChosen[index] = true }
+      for index in try parseRange(part, option: option) { isChosen[index] = true }
     }
     let chosen = zip(inOrder, isChosen).compactMap { $1 ? $0 : nil }
     guard !chosen.isEmpty else { throw .emptyList(option: option, found: text) }
     return chosen
   }
 
-  private func parseRange(_ part: String, option: String) throws(CommandError) -> ClosedRange<Int> {
-    guard let (first, last) = ends(of: part) else {
-      let index = try position(part, option: option)
-      return index...index
-    }
+  /// The places in `inOrder` of what one part of a list names.
+  private func parseRange(_ part: String, option: String) throws(CommandError) -> [Int] {
+    guard let (first, last) = ends(of: part) else { return [try position(part, option: option)] }
     if first.isEmpty, last.isEmpty { throw .emptyList(option: option, found: part) }
-    let from = first.isEmpty ? 0 : try position(first, option: option)
-    let upTo = last.isEmpty ? inOrder.count - 1 : try position(last, option: option)
-    guard from <= upTo else {
-      throw .reversedRange(option: option, found: part, straight: "\(word(inOrder[upTo]))...\(word(inOrder[from]))")
+    let from = first.isEmpty ? nil : try position(first, option: option)
+    let upTo = last.isEmpty ? nil : try position(last, option: option)
+    let (lowest, highest) = (from ?? 0, upTo ?? inOrder.count - 1)
+    guard lowest <= highest else {
+      throw .reversedRange(
+        option: option, found: part, straight: "\(word(inOrder[highest]))...\(word(inOrder[lowest]))")
     }
-    return from...upTo
+    return (lowest...highest).filter { $0 == from || $0 == upTo || isTakenInByRanges(inOrder[$0]) }
   }
 
   private func position(_ word: String, option: String) throws(CommandError) -> Int {

@@ -71,6 +71,7 @@ package enum GenerateVerb {
     ],
     run: { arguments, context throws(CommandError) in
       let documents = try context.documents(arguments.operands)
+      guard !documents.isEmpty else { return .usage }
       return try run(try GenerateOptions(arguments, documents: documents), in: context)
     })
 }

@@ -8,6 +8,20 @@ package struct SizesOptions: Hashable, Sendable {
   package var format: TableFormat
   /// What it shows.
   package var choices: SheetChoices
+  /// The system that is shown beside the document's own; nil for none.
+  package var compared: ComparedSystem?
+}
+
+/// A system whose sizes can stand beside Apple's.
+package enum ComparedSystem: String, CaseIterable, Sendable {
+  /// Android 14 and later, at its font scales.
+  case android
+}
+
+extension ComparedSystem: NamedValue {
+  static var kind: String { "system to compare" }
+  static var inOrder: [ComparedSystem] { allCases }
+  var word: String { rawValue }
 }
 
 extension SizesOptions {
@@ -15,6 +29,7 @@ extension SizesOptions {
   package init(_ arguments: ParsedArguments, for document: TypeSystemDocument) throws(CommandError) {
     target = OutputTarget(arguments.value(SizesVerb.out) ?? "-")
     format = try TableFormat.choose(try arguments.word(SizesVerb.format), for: target)
+    compared = try arguments.word(SizesVerb.compare)
     choices = try SheetChoices(arguments, for: document)
   }
 }

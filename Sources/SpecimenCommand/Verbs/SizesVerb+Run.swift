@@ -1,3 +1,4 @@
+internal import DynamicType
 internal import Sheet
 internal import Specimen
 
@@ -22,7 +23,9 @@ extension SizesVerb {
       throw CommandError(error)
     }
     MarkMessages(layout: sheet.layout).tell(context.messages, isStrict: choices.isStrict)
-    let report = SizesReport(system: sheet.system, marks: sheet.layout.marks)
+    let report = SizesReport(
+      system: sheet.system, marks: sheet.layout.marks,
+      scales: options.compared == .android ? AndroidFontScale.compared : [])
     try context.deliver(Array(report.text(as: options.format).utf8), to: options.target)
     return .done
   }

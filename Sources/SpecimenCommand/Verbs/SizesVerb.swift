@@ -6,13 +6,17 @@ package enum SizesVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file, help: "the file to write, in place of standard output")
 
+  static let compare = OptionDeclaration(
+    "compare", value: "SYSTEM", values: .words(ComparedSystem.words),
+    help: "add columns for another system: 'android', whose font scales 1 to 2 take the size at Large as sp")
+
   /// The verb, declared.
   package static let verb = Verb(
     name: "sizes",
     summary: "prints the point size of every style at every category",
     usage: "[DOCUMENT] [options]",
     operands: .init(placeholder: "[DOCUMENT]", count: 0...1, values: .file),
-    options: [format, out, ChoiceOptions.fonts] + ChoiceOptions.common,
+    options: [format, out, compare, ChoiceOptions.fonts] + ChoiceOptions.common,
     examples: [
       .init(command: "specimen sizes", purpose: "the default sheet's sizes as a table"),
       .init(
@@ -21,7 +25,7 @@ package enum SizesVerb {
       .init(command: "specimen sizes --engine system --format csv", purpose: "Apple's own sizes, for a spreadsheet"),
     ],
     run: { arguments, context throws(CommandError) in
-      let source = try context.documents(arguments.operands)[0]
+      guard let source = try context.documents(arguments.operands).first else { return .usage }
       return try run(try SizesOptions(arguments, for: source.document), source, in: context)
     })
 }

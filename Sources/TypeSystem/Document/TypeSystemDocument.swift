@@ -9,6 +9,8 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var name: String
   /// The platform whose table and categories apply.
   public var platform: Platform
+  /// The watch's case, which a new watch's category depends on; nil is one of 40 to 42 mm. Only for watchOS.
+  public var watchCase: WatchCase?
   /// The languages as BCP 47 tags; the first is the sheet's.
   public var languages: [String]
   /// The samples by language.
@@ -39,24 +41,29 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var cascade: [FontReference]
   /// The text of every sample, where it isn't the style's own.
   public var text: String?
-  /// The families taken for the system font, best first.
-  public var systemFamilies: [String]
+  /// The families taken for the system font, best first: those of the platform's San Francisco unless they are set.
+  public var systemFamilies: [String] {
+    get { ownSystemFamilies ?? platform.systemFamilies }
+    set { ownSystemFamilies = newValue }
+  }
+  private var ownSystemFamilies: [String]?
   /// The family drawn where none of ``systemFamilies`` is there, and said to stand in.
   public var systemStandIn: String
 
   /// Makes a document; Apple's San Francisco is the system font, and Inter stands in for it.
   public init(
-    name: String, platform: Platform = .ios, languages: [String] = ["en"],
+    name: String, platform: Platform = .ios, watchCase: WatchCase? = nil, languages: [String] = ["en"],
     samples: OrderedMap<String, SampleTexts> = [:], fonts: FontSources = FontSources(),
     families: OrderedMap<String, FontFamily> = [:], styles: OrderedMap<StyleName, StyleRule>,
     undefinedStyles: UndefinedStyles = .system, roles: OrderedMap<String, RoleRule> = [:],
     updates: UpdatePolicy = .adjusts, colors: OrderedMap<String, DocumentColor> = [:],
     findings: OrderedMap<String, FindingLevel> = [:], fallback: FallbackRule = FallbackRule(),
     fallbacks: [StyleName: FontReference] = [:], cascade: [FontReference] = [], text: String? = nil,
-    systemFamilies: [String] = ["SF Pro", "SF Pro Text", "SF Pro Display"], systemStandIn: String = "Inter"
+    systemFamilies: [String]? = nil, systemStandIn: String = "Inter"
   ) {
     self.name = name
     self.platform = platform
+    self.watchCase = watchCase
     self.languages = languages
     self.samples = samples
     self.fonts = fonts
@@ -71,8 +78,14 @@ public struct TypeSystemDocument: Hashable, Sendable {
     self.fallbacks = fallbacks
     self.cascade = cascade
     self.text = text
-    self.systemFamilies = systemFamilies
+    ownSystemFamilies = systemFamilies
     self.systemStandIn = systemStandIn
+  }
+
+  /// The category that a new device is set to: Large, or what a watch of the case has; nil where Apple doesn't say.
+  public var defaultCategory: ContentSizeCategory? {
+    guard platform == .watchos, let watchCase else { return .large }
+    return watchCase.defaultCategory
   }
 
   /// The sheet's language as a BCP 47 tag: the first of ``languages``, English without any.
@@ -82,24 +95,20 @@ public struct TypeSystemDocument: Hashable, Sendable {
   }
 }
 
-extension TypeSystemDocument {
-  /// The document that serves when none is given: a slab and a sans on UIFontMetrics' curves, over the system font.
-  public static let embeddedDefault = TypeSystemDocument(
-    name: "Default",
-    styles: [
-      .apple(.largeTitle): StyleRule(font: .named("Zilla Slab"), weight: .bold),
-      .apple(.title1): StyleRule(font: .named("Fira Sans"), weight: .bold),
-      .apple(.title2): StyleRule(font: .named("Fira Sans"), weight: .medium),
-      .apple(.title3): StyleRule(font: .named("Fira Sans"), weight: .medium),
-      .apple(.headline): StyleRule(font: .named("Fira Sans"), weight: .bold),
-      .apple(.body): StyleRule(font: .named("Zilla Slab"), weight: .medium),
-      .apple(.callout): StyleRule(font: .named("Zilla Slab"), weight: .medium),
-      .apple(.subheadline): StyleRule(font: .named("Fira Sans"), weight: .light),
-      .apple(.footnote): StyleRule(font: .named("Zilla Slab"), weight: .light),
-      .apple(.caption1): StyleRule(font: .named("Fira Sans"), weight: .light),
-      .apple(.caption2): StyleRule(font: .named("Fira Sans"), weight: .light),
-    ])
+extension Platform {
+  /// The families of Apple's system font on the platform, best first.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography (June 2026): SF Compact on watchOS, SF Pro elsewhere. iOS 9 had
+  /// both texts and displays of San Francisco UI, which isn't offered for download.
+  fileprivate var systemFamilies: [String] {
+    switch self {
+    case .watchos: ["SF Compact", "SF Compact Text", "SF Compact Display"]
+    case .ios, .ios9, .tvos, .macos, .visionos: ["SF Pro", "SF Pro Text", "SF Pro Display"]
+    }
+  }
+}
 
+extension TypeSystemDocument {
   /// A document with one font for every style, at Apple's weights and sizes.
   public static func single(font: String, name: String? = nil) -> TypeSystemDocument {
     TypeSystemDocument(

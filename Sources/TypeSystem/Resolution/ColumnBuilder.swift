@@ -7,9 +7,11 @@ struct ColumnBuilder {
   let platform: Platform
   let language: String
   /// The style whose curve, table sizes and printed leadings hold.
-  let context: SizeContext
-  /// The text before a rule changes its case.
+  var context: SizeContext
+  /// The text before a rule changes it or its case.
   let sample: String
+  /// Whether the text is the document's for every cell, whatever rules say.
+  let isSampleFixed: Bool
 
   /// What holds for a cell.
   struct Recipe {
@@ -27,8 +29,7 @@ struct ColumnBuilder {
     categories: [ContentSizeCategory], _ recipe: (ContentSizeCategory) throws(ResolutionError) -> Recipe
   ) throws(ResolutionError) -> ResolvedColumn {
     let table = DynamicTypeTable.table(for: platform)
-    let first = table.categories.first ?? .large
-    let last = table.categories.last ?? .large
+    let (first, last) = (table.smallestCategory, table.largestCategory)
     var recipes: [ContentSizeCategory: Recipe] = [:]
     for category in Set(categories + [first, last, .large]) { recipes[category] = try recipe(category) }
     let size = { (category: ContentSizeCategory) in recipes[category]?.strategy.size(at: category, context) }
@@ -43,7 +44,7 @@ struct ColumnBuilder {
       baseSize: large?.pointSize,
       cells: categories.compactMap { category in recipes[category].map { cell(category, $0, large) } },
       range: ScalingRange(
-        xSmall: smallest?.unrounded, large: large?.unrounded, accessibility5: largest?.unrounded),
+        smallest: smallest?.unrounded, large: large?.unrounded, largest: largest?.unrounded, platform: platform),
       bounds: bounds)
   }
 
@@ -51,7 +52,8 @@ struct ColumnBuilder {
     let font = recipe.font
     let marks = font.marks + recipe.marks
     var cell = ResolvedCell(category: category, strategy: recipe.strategy, marks: marks)
-    cell.text = LetterCases.apply(recipe.rule.letterCase ?? .none, to: recipe.rule.sample ?? sample, language: language)
+    cell.text = LetterCases.apply(
+      recipe.rule.letterCase ?? .none, to: isSampleFixed ? sample : recipe.rule.sample ?? sample, language: language)
     guard let size = recipe.strategy.size(at: category, context) else { return cell }
     cell.pointSize = size.pointSize
     cell.face = font
@@ -63,7 +65,7 @@ struct ColumnBuilder {
     cell.letterSpacing = letterSpacing(recipe, size.pointSize, share)
     cell.features = recipe.rule.features
     cell.color = recipe.rule.color
-    cell.marks += sizeMarks(size, recipe.strategy) + featureMarks(recipe)
+    cell.marks += sizeMarks(size, category, recipe.strategy) + featureMarks(recipe)
     return cell
   }
 
@@ -89,11 +91,12 @@ struct ColumnBuilder {
     }
   }
 
-  private func sizeMarks(_ size: ResolvedSize, _ strategy: SizeStrategy) -> [Mark] {
+  private func sizeMarks(_ size: ResolvedSize, _ category: ContentSizeCategory, _ strategy: SizeStrategy) -> [Mark] {
     var marks: [Mark] = []
+    let table = DynamicTypeTable.table(for: platform)
+    if case .metrics = strategy, table.metricsSource == .derived, category != .large { marks.append(.derived) }
     if size.isCapped { marks.append(.capped(at: size.pointSize)) }
-    let minimum = DynamicTypeTable.table(for: platform).minimumPointSize
-    if let minimum, size.pointSize < minimum { marks.append(.belowMinimum(size.pointSize)) }
+    if let minimum = table.minimumPointSize, size.pointSize < minimum { marks.append(.belowMinimum(size.pointSize)) }
     return marks
   }
 

@@ -39,7 +39,8 @@ public struct Resolver {
       regular: try run.chooser.systemFont(weight: .regular), medium: try run.chooser.systemFont(weight: .medium),
       bold: try run.chooser.systemFont(weight: .bold))
     var resolved: [ResolvedStyle] = []
-    for name in document.shownStyles where styles?.contains(name) ?? true {
+    let rows = styles.map { asked in document.everyStyle.filter(asked.contains) } ?? document.shownStyles
+    for name in rows {
       if document.undefinedStyles == .error, styles != nil, document.rule(of: name) == nil {
         throw .undefinedStyle(name)
       }
@@ -62,10 +63,29 @@ extension TypeSystemDocument {
   /// The rows of a sheet: the platform's styles and those of Apple's that have a rule, in Apple's order, then the app's
   /// own styles and its roles with text, both in the order of the document.
   public var shownStyles: [StyleName] {
-    let platformStyles = TextStyle.standard
-    let apple = TextStyle.allCases.filter { platformStyles.contains($0) || styles[.apple($0)] != nil }
-    let own = styles.keys.filter { if case .custom = $0 { true } else { false } }
-    return apple.map { .apple($0) } + own + roles.filter { $0.value.rule != nil }.map { .role($0.key) }
+    let table = DynamicTypeTable.table(for: platform)
+    let platformStyles = table.shownStyles
+    return everyStyle.filter { name in
+      guard let style = name.textStyle, !platformStyles.contains(style) else { return true }
+      // A style that the platform lacks is shown where its rule gives it a size nevertheless.
+      guard let rule = styles[name] else { return false }
+      return table.contains(style) || (rule.size ?? .metrics()).size(at: .large, context(of: name)) != nil
+    }
+  }
+
+  /// Every style that can be asked for: all of Apple's, the app's own and its roles with text, in the order of a sheet.
+  public var everyStyle: [StyleName] {
+    appleStyles.map { .apple($0) } + styles.keys.filter { $0.textStyle == nil }
+      + roles.filter { $0.value.rule != nil }.map { .role($0.key) }
+  }
+
+  /// Apple's styles in the platform's own order; those that it doesn't show stand before or after, as they do on iOS.
+  private var appleStyles: [TextStyle] {
+    let shown = DynamicTypeTable.table(for: platform).shownStyles
+    let others = TextStyle.allCases.filter { !shown.contains($0) }
+    let first = shown.compactMap { TextStyle.allCases.firstIndex(of: $0) }.min() ?? 0
+    let before = others.filter { TextStyle.allCases.firstIndex(of: $0) ?? 0 < first }
+    return before + shown + others.filter { !before.contains($0) }
   }
 
   /// The rule of a style or role, or nil where it is undefined.

@@ -1,4 +1,4 @@
-/// Why fonts could not be looked for at all; what is wrong with one file is in that file's report instead.
+/// Why fonts could not be looked for or read at all; what is wrong with one file is in that file's report instead.
 public enum FontError: Error, Hashable, Sendable {
   /// There is nothing at the path.
   case directoryMissing(path: String)
@@ -8,6 +8,16 @@ public enum FontError: Error, Hashable, Sendable {
   case directoryUnreadable(path: String, errno: Int32)
   /// fontconfig, which knows the installed fonts, could not do what its name in C says.
   case fontconfig(call: String)
+  /// A cipher's key has no byte.
+  case emptyKey
+  /// The identifier that a key is made of has nothing but white space.
+  case emptyIdentifier
+  /// No plug-in of this name was passed in; `nearest` are names of those that were.
+  case unknownPlugin(name: String, nearest: [String])
+  /// A plug-in threw an error, whose own words are the reason.
+  case pluginFailed(name: String, reason: String)
+  /// A plug-in was to disguise a font, but can only read one.
+  case pluginOnlyReads(name: String)
 }
 
 extension FontError: CustomStringConvertible {
@@ -19,6 +29,12 @@ extension FontError: CustomStringConvertible {
     case .directoryUnreadable(let path, let errno):
       "cannot list the folder '\(path)': \(SystemWords.text(for: errno))"
     case .fontconfig(let call): "cannot read the installed fonts: fontconfig's \(call) gave nothing"
+    case .emptyKey: "the key of 'xor' is empty"
+    case .emptyIdentifier: "the identifier of 'idpf' is empty"
+    case .unknownPlugin(let name, _): "no plug-in '\(name)' to read fonts with"
+    case .pluginFailed(let name, let reason):
+      "the plug-in '\(name)' could not read it: \(reason.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    case .pluginOnlyReads(let name): "the plug-in '\(name)' reads disguised fonts and cannot make them"
     }
   }
 
@@ -29,6 +45,14 @@ extension FontError: CustomStringConvertible {
     case .notADirectory: "give the folder that the file lies in, or load it as a file"
     case .directoryUnreadable: nil
     case .fontconfig: "fontconfig's own tool fc-list shows what it finds"
+    case .emptyKey: "give at least one byte"
+    case .emptyIdentifier: "give the unique identifier of the publication"
+    case .unknownPlugin(_, let nearest):
+      nearest.isEmpty
+        ? "plug-ins are closures that a program passes in by name"
+        : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+    case .pluginFailed: nil
+    case .pluginOnlyReads: "disguise the file with 'xor' or 'idpf', or with the plug-in's own tool"
     }
   }
 }

@@ -8,13 +8,17 @@ extension FontLibrary {
   /// Takes in the font files of a folder, sorted by the bytes of their names, and reports on each file that was tried.
   ///
   /// Files without a font's extension, hidden files and folders inside are passed over unless `options` say otherwise.
-  /// A folder without a file to try gives no report.
-  /// - Throws: `FontError` when the folder is missing, is no folder, or cannot be listed. A file that cannot be read is
-  ///   no error: its report says why.
+  /// A folder without a file to try gives no report. Where there is a cipher, all files of the folder are disguised by
+  /// it, and what comes out is never written anywhere; `plugins` are what it may name.
+  /// - Throws: `FontError` when the folder is missing, is no folder, or cannot be listed, and when the cipher's key is
+  ///   empty or its plug-in unknown. A file that cannot be read is no error: its report says why.
   @discardableResult
   public func load(
-    directory: String, options: DirectoryOptions = DirectoryOptions()
+    directory: String, options: DirectoryOptions = DirectoryOptions(), cipher: FontCipher? = nil,
+    plugins: FontPlugins = [:]
   ) throws(FontError) -> [FontFileReport] {
+    try cipher?.check(plugins: plugins)
+    let key = cipher.map { FontKey(cipher: $0, plugins: plugins) }
     var walk = FolderWalk(options: options)
     do {
       try walk.enter(Array(directory.utf8), depth: 0)
@@ -30,7 +34,7 @@ extension FontLibrary {
       if let code = entry.code {
         return FontFileReport(path: path, refusal: Refusal("cannot list the folder: \(SystemWords.text(for: code))"))
       }
-      return load(path: path, rawPath: entry.path, indices: nil, onDuplicate: options.onDuplicate)
+      return load(path: path, rawPath: entry.path, indices: nil, key: key, onDuplicate: options.onDuplicate)
     }
   }
 }

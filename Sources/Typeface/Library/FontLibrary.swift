@@ -34,35 +34,51 @@ public final class FontLibrary {
   /// Takes in a font file, or one face of it.
   ///
   /// The path is used as it is given. Faces whose PostScript name a face of another file has follow `onDuplicate`.
-  /// Loading the same bytes again, under whatever path, changes nothing.
+  /// Loading the same bytes again, under whatever path, changes nothing. A file that cannot be used is no error: its
+  /// report says why.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - index: the place of one face, from 0; nil, the default, is all of them.
+  ///   - cipher: how the file is disguised, nil when it isn't. The font that comes out is held in memory and never
+  ///     written anywhere; it is what counts for limits, hashes and the same bytes.
+  ///   - plugins: what the cipher may name.
+  ///   - onDuplicate: what happens when a PostScript name is taken.
   @discardableResult
-  public func load(file path: String, index: Int? = nil, onDuplicate: DuplicatePolicy = .first) -> FontFileReport {
-    load(path: path, rawPath: Array(path.utf8), indices: index.map { [$0] }, onDuplicate: onDuplicate)
+  public func load(
+    file path: String, index: Int? = nil, cipher: FontCipher? = nil, plugins: FontPlugins = [:],
+    onDuplicate: DuplicatePolicy = .first
+  ) -> FontFileReport {
+    load(
+      path: path, rawPath: Array(path.utf8), indices: index.map { [$0] },
+      key: cipher.map { FontKey(cipher: $0, plugins: plugins) }, onDuplicate: onDuplicate)
   }
 
   /// Takes in a font from memory, or one face of it; the bytes are copied, and never written anywhere.
   ///
-  /// The name stands for a path in reports, and in place of names that the font lacks.
+  /// The name stands for a path in reports, and in place of names that the font lacks. Bytes in disguise are read by
+  /// `cipher` and `plugins`, as those of a file are.
   @discardableResult
   public func load(
-    bytes: [UInt8], name: String, index: Int? = nil, onDuplicate: DuplicatePolicy = .first
+    bytes: [UInt8], name: String, index: Int? = nil, cipher: FontCipher? = nil, plugins: FontPlugins = [:],
+    onDuplicate: DuplicatePolicy = .first
   ) -> FontFileReport {
     guard !bytes.isEmpty else { return FontFileReport(path: name, refusal: Refusal("the file is empty")) }
     guard bytes.count <= limits.maximumFileSize else {
       let reason = "the file has \(bytes.count) bytes, over the limit of \(limits.maximumFileSize)"
       return FontFileReport(path: name, refusal: Refusal(reason))
     }
-    let file = FontFile(path: name, bytes: FontBytes(copying: bytes))
-    return take(file, indices: index.map { [$0] }, onDuplicate: onDuplicate)
+    return take(
+      FontBytes(copying: bytes), path: name, indices: index.map { [$0] },
+      key: cipher.map { FontKey(cipher: $0, plugins: plugins) }, onDuplicate: onDuplicate)
   }
 
   /// Reads a file by the bytes of its path, which need not be UTF-8, and takes in some or all of its faces.
   func load(
-    path: String, rawPath: [UInt8], indices: [Int]?, onDuplicate: DuplicatePolicy
+    path: String, rawPath: [UInt8], indices: [Int]?, key: FontKey? = nil, onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
     do {
       let bytes = try FileReading.read(rawPath, limit: limits.maximumFileSize)
-      return take(FontFile(path: path, bytes: bytes), indices: indices, onDuplicate: onDuplicate)
+      return take(bytes, path: path, indices: indices, key: key, onDuplicate: onDuplicate)
     } catch {
       return FontFileReport(path: path, refusal: error)
     }
@@ -70,8 +86,27 @@ public final class FontLibrary {
 }
 
 extension FontLibrary {
-  /// Takes in faces of a file, or finds that they are there.
-  private func take(_ file: FontFile, indices: [Int]?, onDuplicate: DuplicatePolicy) -> FontFileReport {
+  /// Takes in faces of a file's bytes, out of their disguise where there is a key.
+  private func take(
+    _ bytes: FontBytes, path: String, indices: [Int]?, key: FontKey?, onDuplicate: DuplicatePolicy
+  ) -> FontFileReport {
+    guard let key else {
+      return take(FontFile(path: path, bytes: bytes), indices: indices, onDuplicate: onDuplicate) { $0 }
+    }
+    do {
+      let opened = try key.open(bytes, limit: limits.maximumFileSize)
+      return take(FontFile(path: path, bytes: opened), indices: indices, onDuplicate: onDuplicate) {
+        key.refusal($0, file: bytes)
+      }
+    } catch {
+      return FontFileReport(path: path, refusal: error)
+    }
+  }
+
+  /// Takes in faces of a file, or finds that they are there; `unknown` words the refusal of what has no font's format.
+  private func take(
+    _ file: FontFile, indices: [Int]?, onDuplicate: DuplicatePolicy, unknown: (Refusal) -> Refusal
+  ) -> FontFileReport {
     let known = files.first { $0.bytes.isEqual(to: file.bytes) }
     let opener = FaceOpener(
       file: known ?? file, content: FileContent(BigEndian(bytes: file.bytes.buffer)), limits: limits)
@@ -89,6 +124,7 @@ extension FontLibrary {
       for index in wanted where !intake.present.contains(index) { consider(index, opener, &intake) }
       return finish(intake, suffix: SuffixNote.note(for: file.path, intake.candidates.first?.container))
     } catch {
+      if case .other = opener.content { return FontFileReport(path: file.path, refusal: unknown(error)) }
       return FontFileReport(path: file.path, refusal: error)
     }
   }

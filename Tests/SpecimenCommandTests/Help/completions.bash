@@ -65,36 +65,39 @@ _specimen() {
         --jobs) : ;;
         --fonts) _specimen_paths -d ;;
         --default-fonts) _specimen_paths -d ;;
-        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
-        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
         --engine) _specimen_among system metrics ;;
-        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
-        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
-        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
         --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
-        --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --text --language --strict --quiet --verbose --help; else :; fi ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     sizes)
       case $option in
         --format) _specimen_among text json csv markdown ;;
         --out) _specimen_paths -f ;;
+        --compare) _specimen_among android ;;
         --fonts) _specimen_paths -d ;;
         --default-fonts) _specimen_paths -d ;;
-        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
-        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
         --engine) _specimen_among system metrics ;;
-        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
-        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
-        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2 ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
         --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
-        --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --text --language --strict --quiet --verbose --help; else :; fi ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --out --compare --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     fonts)

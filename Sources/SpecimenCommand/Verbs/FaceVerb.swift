@@ -1,0 +1,120 @@
+internal import Drawing
+internal import DynamicType
+internal import Sheet
+internal import Specimen
+internal import TypeSystem
+internal import Typeface
+
+/// `specimen face`: one label in one face.
+package enum FaceVerb {
+  static let family = OptionDeclaration("family", value: "NAME", help: "the family, or the PostScript name of one face")
+  static let weight = OptionDeclaration(
+    "weight", value: "WEIGHT", values: .words(FontWeight.named.compactMap(\.name)),
+    help: "ultraLight to black, or 1 to 1000; regular unless told")
+  static let italic = OptionDeclaration("italic", help: "the italic")
+  static let size = OptionDeclaration(
+    "size", value: "POINTS", help: "the size, \(NumberRange.pointSize.text); 17 unless told")
+  static let features = OptionDeclaration(
+    "features", value: "LIST", help: "OpenType features between commas, such as smcp or liga=0")
+  static let scale = OptionDeclaration(
+    "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
+
+  /// The verb, declared.
+  package static let verb = Verb(
+    name: "face",
+    summary: "draws one label in one face: a name, a weight, a slant and a size",
+    usage: "--family NAME --out PATH [options]",
+    operands: .none,
+    options: [
+      family, weight, italic, size, features, GenerateVerb.out, GenerateVerb.format, scale, GenerateVerb.theme,
+      GenerateVerb.guides, ChoiceOptions.fonts, ChoiceOptions.defaultFonts, ChoiceOptions.text, ChoiceOptions.language,
+    ],
+    examples: [
+      .init(
+        command: "specimen face --family 'Zilla Slab' --weight medium --italic --size 24 --out label.png",
+        purpose: "how the medium italic looks at 24 pt"),
+      .init(
+        command: "specimen face --fonts Fonts --family Museo --text Ahoy --guides all --out label.pdf",
+        purpose: "a word of one's own, with its guides"),
+    ],
+    run: { arguments, context throws(CommandError) in try run(arguments, in: context) })
+
+  private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
+    guard let name = arguments.value(family) else {
+      throw .missingOption("--family NAME", verb: "face", example: verb.examples[0].command)
+    }
+    guard let out = arguments.value(GenerateVerb.out) else {
+      throw .missingOption("--out PATH", verb: "face", example: verb.examples[0].command)
+    }
+    let target = OutputTarget(out)
+    let format = try PictureFormat.choose(try arguments.word(GenerateVerb.format), for: target)
+    var options = SheetOptions(layout: .cards)
+    if let theme: Theme = try arguments.word(GenerateVerb.theme) { options.theme = theme }
+    if let guides = arguments.value(GenerateVerb.guides) {
+      options.guides = try Guide.parseGuides(guides, option: GenerateVerb.guides.flag)
+    }
+    let scale = try arguments.number(Self.scale, in: .scale)
+    let document = try document(arguments, name: name)
+    let library = try library(arguments, name: name, in: context)
+    let sheet: SpecimenSheet
+    do throws(SpecimenError) {
+      sheet = try SpecimenSheet(
+        document, fonts: library, styles: [.custom(name)], categories: [.large], options: options)
+    } catch { throw CommandError(error) }
+    tell(sheet, context.messages, isStrict: arguments.isSet(CommonOptions.strict))
+    guard context.messages.exitCode == .done else { return .done }
+    let drawn: DrawnFile
+    do throws(SpecimenError) {
+      // The first card is the label, the second the system font's.
+      switch format {
+      case .pdf: drawn = try sheet.pdf(page: 1)
+      case .png: drawn = try sheet.png(PNGOptions(scale: scale ?? 2))
+      case .svg: drawn = try sheet.svg()
+      }
+    } catch { throw CommandError(error) }
+    for note in drawn.notes { context.messages.note(note) }
+    try context.deliver(drawn.bytes, to: target)
+    return .done
+  }
+
+  private static func document(_ arguments: ParsedArguments, name: String) throws(CommandError) -> TypeSystemDocument {
+    var rule = StyleRule(font: .named(name), slant: arguments.isSet(italic) ? .italic : .upright)
+    rule.weight = .regular
+    if let text = arguments.value(weight) {
+      guard let weight = FontWeight(spelling: text) else {
+        throw .unknownWord(
+          text, kind: "weight", option: self.weight.flag, known: FontWeight.named.compactMap(\.name) + ["1 to 1000"])
+      }
+      rule.weight = weight
+    }
+    rule.size = .fixed(try arguments.number(size, in: .pointSize) ?? 17)
+    if let list = arguments.value(features) { rule.features = try FontSettings.features(list, option: features.flag) }
+    var document = TypeSystemDocument(name: name, styles: [.custom(name): rule])
+    document.text = try arguments.text(ChoiceOptions.text)
+    if let language = try arguments.languageTag(ChoiceOptions.language) { document.language = language }
+    return document
+  }
+
+  private static func library(
+    _ arguments: ParsedArguments, name: String, in context: CommandContext
+  ) throws(CommandError) -> FontLibrary {
+    let intake = FontIntake(messages: context.messages, isStrict: arguments.isSet(CommonOptions.strict))
+    if let directory = arguments.value(ChoiceOptions.fonts) { _ = try intake.loadUserFonts(directory) }
+    var choices = SheetChoices()
+    choices.defaultFontsDirectory = arguments.value(ChoiceOptions.defaultFonts)
+    try intake.loadDefaultFonts(try context.defaultFonts(for: choices))
+    guard Resolver(library: intake.library).font(named: name, weight: .regular) != nil else {
+      let error = ResolutionError.noSuchFont(name: name, nearest: intake.library.nearestNames(to: name))
+      throw .below("\(error.description) (\(family.flag))", hint: error.hint, exitCode: .usage)
+    }
+    return intake.library
+  }
+
+  /// What was drawn, and what of it is not as asked.
+  private static func tell(_ sheet: SpecimenSheet, _ messages: Messages, isStrict: Bool) {
+    var own = sheet.layout
+    own.marks.removeAll { $0.column == .fallback }
+    MarkMessages(layout: own).tell(messages, isStrict: isStrict)
+    if let face = sheet.system.styles.first?.custom.font { messages.detail("drawn in \(face.postScriptName)") }
+  }
+}
