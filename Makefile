@@ -42,8 +42,11 @@ setup:
 
 # Their bytes are those of the library versions that the sheet itself names.
 specimens: build
-	$(SPECIMEN) generate --out specimens/default/sheet.pdf
-	$(SPECIMEN) generate --out specimens/default/sheet.png --scale 1 --compression small
+	for document in specimens/*/*.yaml; do \
+	  folder=$$(dirname "$$document"); \
+	  $(SPECIMEN) generate "$$document" --quiet --out "$$folder/sheet.pdf" && \
+	  $(SPECIMEN) generate "$$document" --quiet --out "$$folder/sheet.png" --scale 1 --compression small || exit; \
+	done
 
 parity: build
 	@Scripts/setup parity
