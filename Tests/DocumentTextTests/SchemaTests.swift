@@ -75,7 +75,8 @@ struct SchemaTests {
   }
 
   static let accepted = [
-    "format: 1", "name: x", "languages: [en, zh-Hant]", "samples: { en: x, de: { body: y, \"*\": z } }",
+    "format: 1", "name: x", "platform: watchos\nwatchCase: 45mm", "languages: [en, zh-Hant]",
+    "samples: { en: x, de: { body: y, \"*\": z } }",
     "fallback: system", "fallback: { weight: ultralight, size: same }", "colors: { a: \"#fff\", b: \"#12345678\" }",
     "families: { a: { family: A, boldText: heavier, cascade: [system], standIn: system } }",
     "families: { a: { faces: { 700 italic: A, 400: B } , boldText: { regular: 650 } } }",
@@ -107,7 +108,7 @@ struct SchemaTests {
     "no family named", "no text style", "is none of ios", "no style of this document", "in a circle", "as is the key",
     "no content size category", "no AAT feature", "the AAT feature", "'min' is", "the table has no size",
     "there is no factor", "no weight has the part", "no colour named", "doesn't say whose", "no weight and slant",
-    "that could be 'system'", "'table' is empty",
+    "that could be 'system'", "'table' is empty", "has no watch cases",
   ]
 
   static let refused =
