@@ -152,6 +152,16 @@ struct FourDocumentsTests {
     #expect(document.families["avenirNext"]?.boldText == .heavier)
   }
 
+  @Test("The documentation's example is read without a word")
+  func documentationExample() {
+    let text = String(decoding: Documents.source("DocumentText/DocumentText.docc/DocumentFormat.md"), as: UTF8.self)
+    let examples = text.split(separator: "```yaml\n").dropFirst().compactMap { $0.split(separator: "```").first }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      #expect(DocumentReader.read(Array(example.utf8), name: "example.yaml").diagnostics.map(\.message) == [])
+    }
+  }
+
   @Test("The embedded default's text says what the embedded default is")
   func embeddedDefault() {
     let reading = DocumentReader.read(Array(EmbeddedDefault.text.utf8), name: EmbeddedDefault.fileName)

@@ -143,6 +143,15 @@ struct SizeTests {
       ])
   }
 
+  @Test("Apple's size above the maximum is a warning, too")
+  func appleSizeAboveMaximum() {
+    #expect(
+      Documents.warnings("styles: { body: { size: { metrics: { max: 15.5 } } }, price: { relativeTo: title1 } }") == [
+        "warning: the style 'body' takes Apple's 17 pt of 'body' at Large, more than its 'max', 15.5 (1:11)"
+      ])
+    #expect(Documents.warnings("styles: { body: { size: { metrics: { max: 17 } } } }") == [])
+  }
+
   @Test("A platform's table needs only its own categories; another's is told", arguments: Platform.allCases)
   func categoriesElsewhere(platform: Platform) throws {
     let table = { (categories: [ContentSizeCategory]) in
