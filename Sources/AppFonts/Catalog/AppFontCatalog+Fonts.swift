@@ -23,7 +23,7 @@ extension AppFontCatalog {
     } else {
       font = try fallback(for: name, size: size, style: style, weight: weight)
     }
-    font.textStyle = style
+    font.style = style
     font.platform = platform
     return font
   }

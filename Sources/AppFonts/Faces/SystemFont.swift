@@ -53,7 +53,7 @@ public enum SystemFont: String, Hashable, Sendable, CaseIterable {
   ///   and `axisAbsent` for a width. A lenient catalog gives the nearest, and the font's notes say so.
   public func of(size: Double, in fonts: AppFontCatalog) throws(AppFontError) -> AppFont {
     try AppFontCatalog.check(size)
-    return try fonts.told(font(weight ?? .regular, size: size, fonts))
+    return try fonts.told(font(fonts.boldened(weight ?? .regular), size: size, fonts))
   }
 
   /// The system font at a style's own size at the catalog's category.
@@ -73,8 +73,9 @@ public enum SystemFont: String, Hashable, Sendable, CaseIterable {
     let preferred = PreferredFont(forTextStyle: style, compatibleWith: fonts.category, platform: fonts.platform)
     let isPreferred = self == .preferred && maxSize == nil
     let own = isPreferred ? preferred?.weight : nil
-    var font = try font(weight ?? own ?? .regular, size: size, fonts)
-    font.textStyle = style
+    let drawn = fonts.boldened(weight ?? own ?? .regular, of: isPreferred ? style : nil)
+    var font = try font(drawn, size: size, fonts)
+    font.style = style
     if let note { font.notes.append(note) }
     if isPreferred, let preferred { font = font.preferred(preferred) }
     return try fonts.told(font)
@@ -107,5 +108,17 @@ public enum SystemFont: String, Hashable, Sendable, CaseIterable {
     }
     font.pins.append(AxisCoordinate(tag: "wdth", value: Self.condensedWidth))
     return font
+  }
+}
+
+extension AppFontCatalog {
+  /// The system font's weight with Bold Text heeded: a style's emphasized one where that is heavier, else the next heavier.
+  ///
+  /// Apple publishes no weights of Bold Text; this is derived from its emphasized ones, as it is in a sheet.
+  fileprivate func boldened(_ weight: FontWeight, of style: TextStyle? = nil) -> FontWeight {
+    guard isBoldText else { return weight }
+    let emphasized = style.flatMap { DynamicTypeTable.table(for: platform).emphasizedWeight($0) }
+    if let emphasized, emphasized > weight { return emphasized }
+    return FontWeight.named.first { $0 > weight } ?? weight
   }
 }

@@ -19,10 +19,6 @@ public struct AppFont: Hashable, Sendable {
   public let slant: Slant
   /// The OpenType features switched on or off beyond those that are on by default.
   public internal(set) var features: [FontFeature] = []
-  /// The text style that the font was made for, which is Clifton's `baseStyle`; nil for a font of a mere size.
-  ///
-  /// System fonts and fallbacks have it too.
-  public internal(set) var textStyle: TextStyle?
   /// Whether it is the system's font, or what stands in for that.
   public internal(set) var isSystem = false
   /// How the size follows a change of the content size category by itself.
@@ -34,6 +30,8 @@ public struct AppFont: Hashable, Sendable {
   /// What is not as it was asked for; empty for a font that is.
   public internal(set) var notes: [AppFontNote] = []
 
+  /// The text style, where only the makers of fonts can set it.
+  var style: TextStyle?
   /// Places on axes that the weight or a named instance gives; the optical size among them gives way to the point size.
   var start: [AxisCoordinate]
   /// Places on axes that hold against everything else, such as a width, or an optical size that is pinned.
@@ -55,6 +53,11 @@ public struct AppFont: Hashable, Sendable {
     self.start = start
     self.pins = pins
   }
+
+  /// The text style that the font was made for, which is Clifton's `baseStyle`; nil for a font of a mere size.
+  ///
+  /// System fonts and fallbacks have it too, and nothing overwrites it.
+  public var textStyle: TextStyle? { style }
 
   /// The family's name.
   public var familyName: String { face.familyName }

@@ -36,7 +36,7 @@ extension AppTypeSystem {
   public func appFont(ofSize size: Double, like style: TextStyle = .body) throws(AppFontError) -> AppFont {
     try AppFontCatalog.check(size)
     var font = try appFont(for: style, category: .large).withSize(size)
-    font.textStyle = nil
+    font.style = nil
     return font
   }
 }

@@ -102,7 +102,7 @@ public struct AppTypeSystem: Sendable {
     _ name: StyleName, _ cell: ResolvedCell, _ chosen: ResolvedFont, _ size: Double
   ) throws(AppFontError) -> AppFont {
     var font = AppFont(chosen, size: size, in: fonts)
-    font.textStyle = name.textStyle ?? followedStyle(name)
+    font.style = name.textStyle ?? followedStyle(name)
     font.features = cell.features
     font.letterSpacing = cell.letterSpacing
     font.prescribedLineHeight = cell.leading
