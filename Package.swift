@@ -77,7 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Specimen",
-      dependencies: ["DynamicType", "Typeface", "TypeSystem", "AppFonts", "TextLayout", "Sheet", "Drawing"],
+      dependencies: [
+        "DynamicType", "Typeface", "TypeSystem", "AppFonts", "DocumentText", "TextLayout", "Sheet", "Drawing",
+      ],
       swiftSettings: strict),
     .target(
       name: "SpecimenCommand",
@@ -93,6 +95,11 @@ let package = Package(
       name: "specimen-measure-png", dependencies: ["Drawing", "CPNG", "CLibPNG"], path: "Benchmarks/MeasurePNG",
       swiftSettings: strict),
 
+    // What `make bench-documents` runs.
+    .executableTarget(
+      name: "specimen-measure-documents", dependencies: ["DocumentText", "DynamicType", "TypeSystem", "Typeface"],
+      path: "Benchmarks/MeasureDocuments", swiftSettings: strict),
+
     // Tests mirror the sources.
     .target(
       name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
@@ -101,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "Drawing", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+        "SpecimenCommand", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Help"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 @_exported public import AppFonts
+@_exported public import DocumentText
 @_exported public import Drawing
 @_exported public import DynamicType
 @_exported public import Sheet

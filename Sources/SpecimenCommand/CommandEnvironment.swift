@@ -1,3 +1,4 @@
+internal import DocumentText
 package import TypeSystem
 
 /// The world as the command sees it, as a value, so that tests can run the command in their own process.
@@ -36,7 +37,7 @@ package struct CommandEnvironment {
     arguments: [String], malformedArgument: Int? = nil, standardOutput: ByteSink, standardError: ByteSink,
     executablePath: String? = nil, builtFontsDirectory: String? = nil, variables: [String: String] = [:],
     libraryVersions: [LibraryVersion] = [], processorCount: Int = 1,
-    document: TypeSystemDocument = .embeddedDefault
+    document: TypeSystemDocument? = nil
   ) {
     self.arguments = arguments
     self.malformedArgument = malformedArgument
@@ -47,7 +48,7 @@ package struct CommandEnvironment {
     self.variables = variables
     self.libraryVersions = libraryVersions
     self.processorCount = processorCount
-    self.document = document
+    self.document = document ?? .embeddedDefault
   }
 
   /// Whether this run is one of continuous integration: the variable CI is there and neither empty, 0 nor false.

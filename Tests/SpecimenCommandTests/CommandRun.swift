@@ -12,7 +12,7 @@ struct CommandRun {
   init(
     _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false, output: ByteSink? = nil,
     executablePath: String? = nil, builtFontsDirectory: String? = nil,
-    processorCount: Int = 1, document: TypeSystemDocument = .embeddedDefault
+    processorCount: Int = 1, document: TypeSystemDocument? = nil
   ) {
     let (results, messages) = (Gathered(), Gathered())
     exitCode = SpecimenCommand.run(

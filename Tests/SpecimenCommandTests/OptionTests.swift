@@ -1,3 +1,4 @@
+import DocumentText
 import TypeSystem
 import Drawing
 import DynamicType

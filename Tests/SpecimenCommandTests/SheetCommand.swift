@@ -3,6 +3,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import DocumentText
 import SpecimenCommand
 import TestSupport
 import TypeSystem
@@ -12,8 +13,9 @@ struct SheetCommand {
   /// The embedded document with a test face in the place of each family.
   static let document: TypeSystemDocument = {
     var document = TypeSystemDocument.embeddedDefault
-    let families: [FontReference: FontReference] = ["Zilla Slab": "Specimen Serif", "Fira Sans": "Specimen Sans"]
-    for (style, rule) in document.styles { document.styles[style]?.font = rule.font.map { families[$0] ?? $0 } }
+    document.families = [
+      "zillaSlab": FontFamily(.matching("Specimen Serif")), "firaSans": FontFamily(.matching("Specimen Sans")),
+    ]
     document.systemStandIn = "Specimen Flex"
     return document
   }()

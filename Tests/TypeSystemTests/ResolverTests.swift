@@ -116,7 +116,7 @@ struct ResolverTests {
   @Test("Without a system font nothing is drawn")
   func noSystemFont() throws {
     let bare = Resolver(library: FontLibrary())
-    #expect(throws: ResolutionError.noSystemFont(standIn: "Inter")) { _ = try bare.resolve(.embeddedDefault) }
+    #expect(throws: ResolutionError.noSystemFont(standIn: "Inter")) { _ = try bare.resolve(.single(font: "Inter")) }
   }
 
   @Test("San Francisco, where someone has it, is the system font and stands in for nothing")

@@ -134,10 +134,7 @@ extension DocumentDecoder {
 
   private func readBoldText(_ node: YAMLNode) -> BoldText? {
     if node.entries == nil {
-      guard let text = string(node, "'boldText'") else { return nil }
-      if text == "heavier" { return .heavier }
-      report(.unknownChoice("'boldText'", text, ["heavier"], orMap: "{ regular: bold }"), at: node.place)
-      return nil
+      return choice(node, "'boldText'", ["heavier"], orMap: "{ regular: bold }") == nil ? nil : .heavier
     }
     var map = OrderedMap<FontWeight, FontWeight>()
     var seen: [FontWeight: YAMLPlace] = [:]

@@ -22,17 +22,16 @@ extension DocumentDecoder {
 
   private func role(_ entry: YAMLEntry, of document: TypeSystemDocument) -> RoleRule? {
     let what = "the role \(Quoting.quoted(entry.name))"
-    if case .string(let text)? = entry.value.scalar?.value {
-      if text == "system" { return .system }
-      report(.unknownChoice(what, text, ["system"], orMap: "{ style: … }"), at: entry.value.place)
-      return nil
+    if entry.value.entries == nil {
+      return choice(entry.value, what, ["system"], orMap: "{ style: body }") == nil ? nil : .system
     }
     guard let map = map(entry.value, .role, what: what) else { return nil }
     var role = RoleRule()
     role.update = map["update"].flatMap { word($0, .update, RoleRule.Update.self) }
     role.tint = map["tint"].flatMap { tint($0) }
     if map["style"] != nil, map["extends"] != nil { report(.styleAndExtends, at: map.place(of: "extends")) }
-    let base = (map["style"] ?? map["extends"]).flatMap { roleBase($0, document) }
+    let followed = ["style", "extends"].first { map[$0] != nil }
+    let base = followed.flatMap { key in map[key].flatMap { roleBase($0, "'\(key)'", document) } }
     if map["style"] != nil { role.style = base?.name }
     let own = rule(map)
     if own == StyleRule(), map["style"] == nil, map["extends"] == nil { return role }
@@ -53,16 +52,16 @@ extension DocumentDecoder {
   }
 
   /// The style that a role follows, and its rule; one of Apple's that the document leaves out is what it makes of those.
-  private func roleBase(_ node: YAMLNode, _ document: TypeSystemDocument) -> (name: StyleName, rule: StyleRule)? {
-    guard let text = string(node, "'style'") else { return nil }
+  private func roleBase(_ node: YAMLNode, _ what: String, _ document: TypeSystemDocument) -> (
+    name: StyleName, rule: StyleRule
+  )? {
+    guard let text = string(node, what) else { return nil }
     let name = styleName(text)
     if declared[name] != nil { return document.styles[name].map { (name, $0) } }
-    guard name.textStyle != nil, document.undefinedStyles != .error else {
-      report(.unknownStyle(text, known: document.styles.keys.map(\.name) + Self.platformStyles(table)), at: node.place)
-      return nil
-    }
-    let body = document.undefinedStyles == .body ? document.styles[.apple(.body)] : nil
-    return (name, body ?? .system)
+    if let rule = RoleBase.rule(of: name, in: document) { return (name, rule) }
+    let known = document.styles.keys.map(\.name) + Self.platformStyles(table)
+    report(.unknownStyle(text, known: known), at: node.place)
+    return nil
   }
 
   private static func platformStyles(_ table: DynamicTypeTable) -> [String] {

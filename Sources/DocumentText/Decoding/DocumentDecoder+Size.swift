@@ -67,8 +67,9 @@ extension DocumentDecoder {
       if let size { sizes[category] = size }
     }
     let lacking = table.categories.filter { seen[$0] == nil }
-    if choice == .error, !lacking.isEmpty { report(.tableLacks(lacking, platform), at: node.place) }
-    if choice == .nearest, seen.isEmpty {
+    let areAllKnown = seen.count == entries.count
+    if choice == .error, !lacking.isEmpty, areAllKnown { report(.tableLacks(lacking, platform), at: node.place) }
+    if choice == .nearest, entries.isEmpty {
       report(.emptyMap("'table'", of: "sizes, such as 'large: 17'"), at: node.place)
     }
     return SizeTable(sizes, missing: choice)
@@ -95,7 +96,9 @@ extension DocumentDecoder {
       if let factor { factors[category] = factor }
     }
     let lacking = table.categories.filter { seen[$0] == nil }
-    if !hasOtherwise, !lacking.isEmpty { report(.factorsLack(lacking, platform), at: node.place) }
+    if !hasOtherwise, !lacking.isEmpty, seen.count == entries.count {
+      report(.factorsLack(lacking, platform), at: node.place)
+    }
     return factors
   }
 

@@ -77,15 +77,4 @@ extension DocumentDecoder {
     if key == "em" { return number(value, "'em'", .em).map { .em($0) } }
     return number(value, "'points'", .offset).map { .points($0) }
   }
-
-  /// One of a few words where a map may stand too.
-  private func choice(_ node: YAMLNode, _ what: String, _ words: [String], orMap example: String) -> String? {
-    guard case .string(let text)? = node.scalar?.value else {
-      report(.wrongChoice(what, words, orMap: example, found: describe(node)), at: node.place)
-      return nil
-    }
-    if words.contains(text) { return text }
-    report(.unknownChoice(what, text, words, orMap: example), at: node.place)
-    return nil
-  }
 }

@@ -39,11 +39,10 @@ extension DocumentDecoder {
 
   private func readStyle(_ entry: YAMLEntry, _ name: StyleName) {
     let what = "the style \(Quoting.quoted(entry.name))"
-    if case .string(let text)? = entry.value.scalar?.value {
+    if entry.value.entries == nil {
       declared[name]?.rule = .system
-      if text != "system" {
+      if choice(entry.value, what, ["system"], orMap: "{ family: …, size: 17 }") == nil {
         declared[name]?.isBroken = true
-        report(.unknownChoice(what, text, ["system"], orMap: "{ family: …, size: … }"), at: entry.value.place)
       } else if case .custom(let custom) = name {
         declared[name]?.isBroken = true
         report(.customSystem(custom, platform), at: entry.value.place)

@@ -7,10 +7,13 @@ struct DecodedMap {
   private let values: [String: YAMLEntry]
   /// Where the map begins.
   let place: YAMLPlace
+  /// Whether a key was reported that the map can't have.
+  let hasUnknownKeys: Bool
 
-  fileprivate init(_ entries: [YAMLEntry], at place: YAMLPlace) {
+  fileprivate init(_ entries: [YAMLEntry], at place: YAMLPlace, hasUnknownKeys: Bool) {
     values = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
     self.place = place
+    self.hasUnknownKeys = hasUnknownKeys
   }
 
   /// The value of a key, or nil.
@@ -62,12 +65,14 @@ extension DocumentDecoder {
   /// A map with fixed keys; other keys, and missing ones, are reported.
   func map(_ node: YAMLNode, _ map: DocumentMap, what: String) -> DecodedMap? {
     guard let entries = entries(node, what) else { return nil }
-    for entry in entries where !map.keys.contains(entry.name) {
-      report(.unknownKey(entry.name, in: map), at: entry.key.place)
-    }
-    let decoded = DecodedMap(entries, at: node.place)
+    let keys = map.keys
+    let unknown = entries.filter { !keys.contains($0.name) }
+    for entry in unknown { report(.unknownKey(entry.name, in: map), at: entry.key.place) }
+    let decoded = DecodedMap(entries, at: node.place, hasUnknownKeys: !unknown.isEmpty)
     for key in map.requiredKeys where decoded[key] == nil {
-      report(.missingKey(key, in: map), at: node.place)
+      // A key that is only misspelt has been told already.
+      let isMisspelt = unknown.prefix(8).contains { DocumentProblem.nearest($0.name, keys).first == key }
+      if !isMisspelt { report(.missingKey(key, in: map), at: node.place) }
     }
     return decoded
   }
@@ -91,7 +96,7 @@ extension DocumentDecoder {
     let present = map.present(keys)
     if present.count == 1 { return present[0] }
     if present.isEmpty {
-      report(.noneOf(keys, in: kind), at: map.place)
+      if !map.hasUnknownKeys { report(.noneOf(keys, in: kind), at: map.place) }
     } else {
       report(.severalOf(present, in: kind), at: map.place(of: present[1]))
     }
@@ -109,7 +114,7 @@ extension DocumentDecoder {
       return nil
     }
     if text.isEmpty, !mayBeEmpty {
-      report(.wrongType(what, wanted: "text", found: "nothing between quotes"), at: node.place)
+      report(.wrongType(what, wanted: "text", found: "an empty text"), at: node.place)
       return nil
     }
     return text
@@ -154,6 +159,7 @@ extension DocumentDecoder {
     let wanted = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     switch node.scalar?.value {
     case .integer(let value) where range.contains(value): return value
+    case .number(let value) where Int(exactly: value).map { range.contains($0) } == true: return Int(exactly: value)
     case .integer, .number: report(.outOfRange(what, node.scalar?.text ?? "", wanted: wanted), at: node.place)
     default: report(.wrongType(what, wanted: wanted, found: describe(node)), at: node.place)
     }
@@ -162,9 +168,28 @@ extension DocumentDecoder {
 
   /// One of the words of a type.
   func word<Choice: RawRepresentable<String>>(_ node: YAMLNode, _ word: DocumentWord, _: Choice.Type) -> Choice? {
-    guard let text = string(node, "'\(key(of: word))'") else { return nil }
+    guard let text = wordText(node, word) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     report(.unknownWord(word, text), at: node.place)
+    return nil
+  }
+
+  /// The text where one of a few words should stand.
+  func wordText(_ node: YAMLNode, _ word: DocumentWord) -> String? {
+    if case .string(let text)? = node.scalar?.value { return text }
+    let wanted = "one of \(Quoting.list(word.words, last: "or"))"
+    report(.wrongType("'\(key(of: word))'", wanted: wanted, found: describe(node)), at: node.place)
+    return nil
+  }
+
+  /// One of a few words where a map may stand too, of which `example` is one.
+  func choice(_ node: YAMLNode, _ what: String, _ words: [String], orMap example: String) -> String? {
+    guard case .string(let text)? = node.scalar?.value else {
+      report(.wrongChoice(what, words, orMap: example, found: describe(node)), at: node.place)
+      return nil
+    }
+    if words.contains(text) { return text }
+    report(.unknownChoice(what, text, words, orMap: example), at: node.place)
     return nil
   }
 

@@ -50,6 +50,7 @@ final class DocumentDecoder {
     let styles = map["styles"].map { readStyles($0) } ?? [:]
     ownNames += map["roles"]?.entries?.map(\.name) ?? []
     var document = TypeSystemDocument(name: fallbackName, platform: platform, styles: styles)
+    if let node = map["watchCase"] { document.watchCase = readWatchCase(node) }
     if let node = map["name"], let name = string(node, "'name'") { document.name = name }
     if let node = map["languages"], let languages = readLanguages(node) { document.languages = languages }
     if let node = map["samples"] { document.samples = readSamples(node, languages: document.languages) }
@@ -79,10 +80,20 @@ final class DocumentDecoder {
   }
 
   private func readPlatform(_ node: YAMLNode) -> Platform? {
-    guard let text = string(node, "'platform'") else { return nil }
+    guard let text = wordText(node, .platform) else { return nil }
     if let platform = Platform(spelling: text) { return platform }
     report(.unknownWord(.platform, text), at: node.place)
     return nil
+  }
+
+  private func readWatchCase(_ node: YAMLNode) -> WatchCase? {
+    guard let text = wordText(node, .watchCase) else { return nil }
+    guard let watchCase = WatchCase(spelling: text) else {
+      report(.unknownWord(.watchCase, text), at: node.place)
+      return nil
+    }
+    if platform != .watchos { report(.watchCaseElsewhere(platform), at: node.place) }
+    return watchCase
   }
 
   private func readFindings(_ node: YAMLNode) -> OrderedMap<String, FindingLevel> {
@@ -99,10 +110,8 @@ final class DocumentDecoder {
 
   private func readFallback(_ node: YAMLNode) -> FallbackRule? {
     if node.entries == nil {
-      guard let text = string(node, "'fallback'") else { return nil }
-      if text == "system" { return FallbackRule() }
-      report(.unknownChoice("'fallback'", text, ["system"], orMap: "{ family, weight, size }"), at: node.place)
-      return nil
+      let text = choice(node, "'fallback'", ["system"], orMap: "{ family: …, weight: 400, size: same }")
+      return text == nil ? nil : FallbackRule()
     }
     guard let map = map(node, .fallback, what: "'fallback'") else { return nil }
     var fallback = FallbackRule()

@@ -15,7 +15,8 @@ extension DocumentProblem {
     case .noneOf, .severalOf: nil
     case .wrongType(_, let wanted, let found): typeHint(wanted, found)
     case .emptyList(_, let content), .emptyMap(_, let content): "give it \(content), or leave it out"
-    case .unknownWord(let word, let text): suggestion(text, word.words, "it is one of \(Quoting.list(word.words))")
+    case .unknownWord(let word, let text):
+      suggestion(text, word.words, "it is one of \(Quoting.list(word.words, last: "or"))")
     case .unknownChoice(_, let text, let words, let example): suggestion(text, words, "a map is written \(example)")
     case .wrongChoice(_, _, let example, _): "a map is written \(example)"
     case .sameThing: "remove one of the two"
@@ -31,6 +32,7 @@ extension DocumentProblem {
     case .unknownCategory(let text, let platform):
       suggestion(text, Self.categories(platform), "the categories are \(Quoting.list(Self.categories(platform)))")
     case .categoryElsewhere(_, let platform): "its categories are \(Quoting.list(Self.categories(platform)))"
+    case .watchCaseElsewhere: "leave it out, or write 'platform: watchos'"
     case .unknownTextStyle(let text, let platform):
       suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.styles(platform)))")
     case .unknownStyle(let text, let known): suggestion(text, known, declared(known, "styles"))
@@ -53,7 +55,9 @@ extension DocumentProblem {
     case .roleWithoutSize: "give it a 'style', 'relativeTo', or 'size: { fixed: 17 }'"
     case .unusualRole(_, let near): "did you mean '\(near)'?"
     case .familyAndFace: "a face is one font by its PostScript name; a family picks one by weight and slant"
-    case .bareStrategy(let name): "write { \(name): … }, or { system: {} } for Apple's sizes"
+    case .bareStrategy("system"): "write { system: {} } for Apple's own sizes"
+    case .bareStrategy("fixed"): "write { fixed: 17 }"
+    case .bareStrategy(let name): "write { \(name): { … } }"
     default: nil
     }
   }

@@ -16,7 +16,7 @@ extension DocumentProblem {
     case .outOfRange(let what, let text, let wanted): "\(what) takes \(wanted), not \(Quoting.shortened(text))"
     case .emptyList(let what, _), .emptyMap(let what, _): "\(what) is empty"
     case .tooMany(let what, let count, let limit): "\(what) has \(count) entries, and at most \(limit) are read"
-    case .sameThing(let name, let other, let first): "\(quoted(name)) is \(other), which stands at \(first) already"
+    case .sameThing(let name, let other, let first): "\(quoted(name)) is \(other), as is the key at \(first)"
     case .namedTwice(let what): "\(what) is named twice"
     case .unknownWord(let word, let text): "no \(word.noun) named \(quoted(text))"
     case .unknownChoice(let what, let text, let words, _):
@@ -35,6 +35,7 @@ extension DocumentProblem {
     case .unknownFaceKey(let text): "no weight and slant named \(quoted(text))"
     case .unknownCategory(let text, _): "no content size category named \(quoted(text))"
     case .categoryElsewhere(let category, let platform): "\(platform) has no category '\(category.name)'"
+    case .watchCaseElsewhere(let platform): "\(platform) has no watch cases"
     case .unknownTextStyle(let text, let platform): "no text style of \(platform) named \(quoted(text))"
     case .unknownStyle(let text, _), .unknownBase(let text, _): "no style of this document named \(quoted(text))"
     case .unknownFamily(let text, _): "no family named \(quoted(text))"

@@ -10,7 +10,7 @@ extension TypeSystemDocument {
     let document = self
     let table = DynamicTypeTable.table(for: platform)
     return WordList(
-      kind: own.isEmpty ? TextStyle.kind : "style", inOrder: TextStyle.allCases.map { .apple($0) } + own,
+      kind: own.isEmpty ? TextStyle.kind : "style", inOrder: everyStyle.filter { $0.textStyle != nil } + own,
       otherWords: TextStyle.otherWords, word: \.name,
       value: { word in
         // A name of the document's own goes first: it may look like another platform's style.

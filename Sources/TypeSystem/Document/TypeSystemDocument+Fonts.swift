@@ -7,6 +7,12 @@ extension TypeSystemDocument {
     public var source: FontSources.Source
     /// A report a file, in the order of loading.
     public var files: [FontFileReport]
+
+    /// Pairs a source with what it gave.
+    public init(source: FontSources.Source, files: [FontFileReport]) {
+      self.source = source
+      self.files = files
+    }
   }
 
   /// Loads the document's sources into a library, in their order.
@@ -16,7 +22,7 @@ extension TypeSystemDocument {
   ///   - library: where the fonts go.
   ///   - folder: the document's own folder, which its paths are relative to; "." is the current one.
   ///   - plugins: the ciphers that sources name as plug-ins.
-  /// - Throws: ``FontError`` for a folder that isn't there, unless its source is optional, or that can't be listed.
+  /// - Throws: ``/Typeface/FontError`` for a folder that is missing and not optional, or can't be listed.
   @discardableResult
   public func loadFonts(
     into library: FontLibrary, folder: String, plugins: FontPlugins = [:]

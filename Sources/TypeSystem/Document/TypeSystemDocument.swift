@@ -109,23 +109,6 @@ extension Platform {
 }
 
 extension TypeSystemDocument {
-  /// The document that serves when none is given: a slab and a sans on UIFontMetrics' curves, over the system font.
-  public static let embeddedDefault = TypeSystemDocument(
-    name: "Default",
-    styles: [
-      .apple(.largeTitle): StyleRule(font: .named("Zilla Slab"), weight: .bold),
-      .apple(.title1): StyleRule(font: .named("Fira Sans"), weight: .bold),
-      .apple(.title2): StyleRule(font: .named("Fira Sans"), weight: .medium),
-      .apple(.title3): StyleRule(font: .named("Fira Sans"), weight: .medium),
-      .apple(.headline): StyleRule(font: .named("Fira Sans"), weight: .bold),
-      .apple(.body): StyleRule(font: .named("Zilla Slab"), weight: .medium),
-      .apple(.callout): StyleRule(font: .named("Zilla Slab"), weight: .medium),
-      .apple(.subheadline): StyleRule(font: .named("Fira Sans"), weight: .light),
-      .apple(.footnote): StyleRule(font: .named("Zilla Slab"), weight: .light),
-      .apple(.caption1): StyleRule(font: .named("Fira Sans"), weight: .light),
-      .apple(.caption2): StyleRule(font: .named("Fira Sans"), weight: .light),
-    ])
-
   /// A document with one font for every style, at Apple's weights and sizes.
   public static func single(font: String, name: String? = nil) -> TypeSystemDocument {
     TypeSystemDocument(

@@ -7,7 +7,7 @@ struct ColumnBuilder {
   let platform: Platform
   let language: String
   /// The style whose curve, table sizes and printed leadings hold.
-  let context: SizeContext
+  var context: SizeContext
   /// The text before a rule changes it or its case.
   let sample: String
   /// Whether the text is the document's for every cell, whatever rules say.
@@ -65,7 +65,7 @@ struct ColumnBuilder {
     cell.letterSpacing = letterSpacing(recipe, size.pointSize, share)
     cell.features = recipe.rule.features
     cell.color = recipe.rule.color
-    cell.marks += sizeMarks(size, category, recipe.strategy) + featureMarks(recipe)
+    cell.marks += sizeMarks(size, recipe.strategy) + featureMarks(recipe)
     return cell
   }
 
@@ -91,10 +91,10 @@ struct ColumnBuilder {
     }
   }
 
-  private func sizeMarks(_ size: ResolvedSize, _ category: ContentSizeCategory, _ strategy: SizeStrategy) -> [Mark] {
+  private func sizeMarks(_ size: ResolvedSize, _ strategy: SizeStrategy) -> [Mark] {
     var marks: [Mark] = []
     let table = DynamicTypeTable.table(for: platform)
-    if case .metrics = strategy, table.metricsSource == .derived, category != .large { marks.append(.derived) }
+    if case .metrics = strategy, table.metricsSource == .derived { marks.append(.derived) }
     if size.isCapped { marks.append(.capped(at: size.pointSize)) }
     if let minimum = table.minimumPointSize, size.pointSize < minimum { marks.append(.belowMinimum(size.pointSize)) }
     return marks

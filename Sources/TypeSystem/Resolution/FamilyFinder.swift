@@ -50,7 +50,7 @@ struct FamilyFinder {
 
 extension FaceKey {
   /// The place that is drawn for one that may not be there, by CSS' font matching: the slant first, then the weight.
-  static func nearest(to asked: FaceKey, among keys: [FaceKey]) -> FaceKey? {
+  package static func nearest(to asked: FaceKey, among keys: [FaceKey]) -> FaceKey? {
     if keys.contains(asked) { return asked }
     let slanted = keys.filter { $0.slant == asked.slant }
     let candidates = slanted.isEmpty ? keys : slanted

@@ -23,19 +23,15 @@ struct ResolutionRun {
     let builder = ColumnBuilder(
       library: chooser.library, platform: document.platform, language: document.language, context: context,
       sample: sample, isSampleFixed: document.text != nil)
-    // What a rule says of text alone holds for the fallback too: an app sets it on the label.
-    var fallback = try fallbackColumn(name, rule, context, builder)
     let custom: ResolvedColumn
     if let rule, !rule.isSystem {
       custom = try customColumn(name, rule, context, builder, isUndefined: isUndefined)
     } else if rule == nil, document.undefinedStyles == .error {
-      custom = empty(fallback)
+      custom = empty(builder)
     } else {
       custom = try systemColumn(name, context, builder, isUndefined: isUndefined)
     }
-    if document.fallback.size == .same || !hasTableSize(name, rule, context) {
-      fallback = try fallbackColumn(name, rule, context, builder, sizedAs: custom)
-    }
+    let fallback = try fallbackColumn(name, rule, context, builder)
     return ResolvedStyle(style: name, sample: sample, custom: custom, fallback: fallback)
   }
 
@@ -115,12 +111,12 @@ struct ResolutionRun {
   }
 
   /// A column without sizes: the style is not in the type system, and that is an error.
-  private func empty(_ fallback: ResolvedColumn) -> ResolvedColumn {
+  private func empty(_ builder: ColumnBuilder) -> ResolvedColumn {
     ResolvedColumn(
-      font: nil, weight: fallback.weight, strategy: .system(), baseSize: nil,
-      cells: fallback.cells.map { cell in
-        var empty = ResolvedCell(category: cell.category, marks: [.undefined])
-        empty.text = cell.text
+      font: nil, weight: .regular, strategy: .system(), baseSize: nil,
+      cells: categories.map { category in
+        var empty = ResolvedCell(category: category, marks: [.undefined])
+        empty.text = builder.sample
         return empty
       },
       range: ScalingRange(smallest: nil, large: nil, largest: nil, platform: document.platform))
@@ -128,23 +124,38 @@ struct ResolutionRun {
 
   // MARK: The fallback column
 
+  /// What a rule says of text alone holds for the fallback too: an app sets it on the label.
   private mutating func fallbackColumn(
-    _ name: StyleName, _ rule: StyleRule?, _ context: SizeContext, _ builder: ColumnBuilder,
-    sizedAs custom: ResolvedColumn? = nil
+    _ name: StyleName, _ rule: StyleRule?, _ context: SizeContext, _ builder: ColumnBuilder
   ) throws(ResolutionError) -> ResolvedColumn {
     let font = try fallbackFont(name, rule, context)
     let cascade = try fonts(document.cascade, weight: font.weight, slant: .upright)
+    let takesCustomSize = takesCustomSize(name, rule)
+    var builder = builder
+    // The fallback of one of Apple's styles is that style's own, whatever curve the custom size follows.
+    if !takesCustomSize { builder.context = SizeContext(context.style, on: document.platform) }
     return try builder.column(categories: categories) { category in
       let effective = rule?.effective(at: category) ?? StyleRule()
       let text = StyleRule(
         letterSpacing: effective.letterSpacing == .system ? nil : effective.letterSpacing,
         letterCase: effective.letterCase, color: effective.color, sample: effective.sample)
-      let strategy = custom == nil ? .system() : effective.size ?? .metrics()
-      var recipe = ColumnBuilder.Recipe(strategy: strategy, rule: text, font: font)
+      var recipe = ColumnBuilder.Recipe(
+        strategy: takesCustomSize ? effective.size ?? .metrics() : .system(), rule: text, font: font)
       recipe.cascade = cascade
-      recipe.hasPrintedLeading = custom == nil
+      recipe.hasPrintedLeading = !takesCustomSize
       return recipe
     }
+  }
+
+  /// Whether the fallback has the custom column's size: the document says so, or there is no size of Apple's to take.
+  ///
+  /// A role, a style of the app's own, a fixed size and a style without a size in the platform's table have none.
+  private func takesCustomSize(_ name: StyleName, _ rule: StyleRule?) -> Bool {
+    guard let rule, !rule.isSystem else { return false }
+    if document.fallback.size == .same { return true }
+    if case .fixed = rule.size { return true }
+    guard let style = name.textStyle else { return true }
+    return table.pointSize(style, .large) == nil
   }
 
   private mutating func fallbackFont(
@@ -164,17 +175,8 @@ struct ResolutionRun {
 
   // MARK: What both have in common
 
-  /// Whether the fallback has a size of its own: a role, a fixed size and a style without a table size take the custom one.
-  private func hasTableSize(_ name: StyleName, _ rule: StyleRule?, _ context: SizeContext) -> Bool {
-    if case .role(let role) = name, document.roles[role]?.style == nil { return false }
-    if case .fixed = rule?.size { return false }
-    guard let reference = context.reference else { return false }
-    // A platform's own style of which nothing is known stays unknown.
-    return name.textStyle != nil || table.pointSize(reference, .large) != nil
-  }
-
   private func appleWeight(_ context: SizeContext) -> FontWeight? {
-    context.reference.flatMap { table.weight($0) }
+    context.home.flatMap { table.weight($0) }
   }
 
   /// The system font's weight under Bold Text: the style's emphasized one where that is heavier, else the next heavier.
@@ -182,7 +184,7 @@ struct ResolutionRun {
   /// Apple publishes no weights of Bold Text; this is derived from its emphasized ones.
   private func boldSystemWeight(_ weight: FontWeight, _ context: SizeContext?) -> FontWeight {
     guard chooser.boldText else { return weight }
-    if let emphasized = context?.reference.flatMap({ table.emphasizedWeight($0) }), emphasized > weight {
+    if let emphasized = context?.home.flatMap({ table.emphasizedWeight($0) }), emphasized > weight {
       return emphasized
     }
     return weight.nextHeavier

@@ -75,8 +75,17 @@ extension TypeSystemDocument {
 
   /// Every style that can be asked for: all of Apple's, the app's own and its roles with text, in the order of a sheet.
   public var everyStyle: [StyleName] {
-    TextStyle.allCases.map { .apple($0) } + styles.keys.filter { $0.textStyle == nil }
+    appleStyles.map { .apple($0) } + styles.keys.filter { $0.textStyle == nil }
       + roles.filter { $0.value.rule != nil }.map { .role($0.key) }
+  }
+
+  /// Apple's styles in the platform's own order; those that it doesn't show stand before or after, as they do on iOS.
+  private var appleStyles: [TextStyle] {
+    let shown = DynamicTypeTable.table(for: platform).shownStyles
+    let others = TextStyle.allCases.filter { !shown.contains($0) }
+    let first = shown.compactMap { TextStyle.allCases.firstIndex(of: $0) }.min() ?? 0
+    let before = others.filter { TextStyle.allCases.firstIndex(of: $0) ?? 0 < first }
+    return before + shown + others.filter { !before.contains($0) }
   }
 
   /// The rule of a style or role, or nil where it is undefined.

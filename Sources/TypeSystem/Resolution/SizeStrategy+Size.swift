@@ -26,8 +26,11 @@ public struct SizeContext: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// The style whose curve, sizes and weight hold, or nil where there is none.
+  /// The style whose curve and sizes are followed, or nil where there is none.
   public var reference: TextStyle? { relativeTo ?? style }
+
+  /// The style whose size at Large and weight hold: the style itself where it is Apple's, else what it is relative to.
+  public var home: TextStyle? { style ?? relativeTo }
 }
 
 extension SizeStrategy {
@@ -102,7 +105,7 @@ extension Double {
 extension MetricsSize {
   func size(at category: ContentSizeCategory, _ context: SizeContext) -> ResolvedSize? {
     let table = DynamicTypeTable.table(for: context.platform)
-    guard let curve = relativeTo ?? context.reference, let home = context.style ?? relativeTo ?? context.reference,
+    guard let curve = relativeTo ?? context.reference, let home = context.style ?? relativeTo ?? context.home,
       let base = size ?? table.pointSize(home, .large),
       let unrounded = FontMetrics(forTextStyle: curve, platform: context.platform, leadings: leadings)
         .unroundedValue(for: base, compatibleWith: category)

@@ -1,0 +1,62 @@
+internal import DynamicType
+internal import TypeSystem
+
+/// What `doctor` says: the verdict, and the answers to its four questions.
+struct DoctorReport {
+  let diagnosis: Diagnosis
+  /// The style's custom column; nil where the document has none.
+  let column: ResolvedColumn?
+
+  private var marks: [Mark] { column?.cells.first { $0.category == .large }?.marks ?? column?.cells.first?.marks ?? [] }
+
+  /// Whether the style is drawn in the very face that it asks for, be that the system's own.
+  var isDrawnInItsFace: Bool {
+    !marks.contains { mark in
+      switch mark {
+      case .fallback, .faceStandIn, .nearestWeight, .undefined: true
+      default: false
+      }
+    }
+  }
+
+  private var drawn: String { column?.font?.postScriptName ?? "nothing" }
+
+  private var verdict: String {
+    guard !isDrawnInItsFace else { return "\(diagnosis.style.name) is drawn in its own face, \(drawn)" }
+    let wanted = diagnosis.wantedName.map { ", and not in \(TerminalText.quoted($0))" } ?? ""
+    return "\(diagnosis.style.name) is drawn in \(drawn)\(wanted)"
+  }
+
+  /// The report for people.
+  var text: String {
+    var lines = [verdict]
+    for (index, finding) in diagnosis.findings.enumerated() {
+      let answer = finding.answer.map { $0 ? "yes" : "no" } ?? "-"
+      lines.append("\(index + 1). \(finding.question) \(answer)")
+      lines += finding.details.map { "   \($0)" }
+    }
+    return lines.map { TerminalText.escaped($0) + "\n" }.joined()
+  }
+
+  /// The report for programs.
+  var json: JSON {
+    .object([
+      .init("schemaVersion", .integer(1)),
+      .init("style", .string(diagnosis.style.name)),
+      .init("isDrawnInItsFace", .bool(isDrawnInItsFace)),
+      .init("wanted", .string(orNull: diagnosis.wantedName)),
+      .init("drawn", .string(orNull: column?.font?.postScriptName)),
+      .init("marks", .array(marks.map { .string($0.name) })),
+      .init(
+        "questions",
+        .array(
+          diagnosis.findings.map { finding in
+            .object([
+              .init("question", .string(finding.question)),
+              .init("answer", finding.answer.map { .bool($0) } ?? .null),
+              .init("details", .array(finding.details.map { .string($0) })),
+            ])
+          })),
+    ])
+  }
+}
