@@ -17,7 +17,10 @@ extension AppFonts {
 
   /// Takes in a font file that only the app itself knows to read.
   ///
-  /// - Parameter decrypt: the bytes of the file in, those of a font out; what it throws becomes the reason in the report.
+  /// - Parameters:
+  ///   - path: the file, used as it is given.
+  ///   - index: the face of a collection; nil is all of them.
+  ///   - decrypt: the bytes of the file in, those of a font out; what it throws becomes the reason in the report.
   /// - Throws: `AppFontError.filesRefused`, under `isStrict` alone; else the report says why.
   @discardableResult
   public func register(
@@ -45,7 +48,11 @@ extension AppFonts {
 
   /// Takes in a font from memory that only the app itself knows to read.
   ///
-  /// - Parameter decrypt: the data in, the bytes of a font out; what it throws becomes the reason in the report.
+  /// - Parameters:
+  ///   - data: what the app got, in its disguise.
+  ///   - name: what stands for a path in reports, and for names that the font lacks.
+  ///   - index: the face of a collection; nil is all of them.
+  ///   - decrypt: the data in, the bytes of a font out; what it throws becomes the reason in the report.
   /// - Throws: `AppFontError.filesRefused`, under `isStrict` alone; else the report says why.
   @discardableResult
   public func register(
