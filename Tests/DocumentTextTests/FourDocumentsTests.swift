@@ -152,6 +152,15 @@ struct FourDocumentsTests {
     #expect(document.families["avenirNext"]?.boldText == .heavier)
   }
 
+  @Test("Plain JSON is a document too")
+  func json() throws {
+    let json =
+      #"{"format":1,"name":"Gr\u00f6\u00dfe \ud83d\ude00","styles":{"body":{"weight":"bold","size":{"fixed":17}}}}"#
+    let yaml = "format: 1\nname: Größe 😀\nstyles: { body: { weight: 700, size: { fixed: 17 } } }"
+    #expect(try Documents.document(json) == Documents.document(yaml))
+    #expect(Documents.errors(#"{"format": 1, "styles": {"boddy": {}}}"#) == ["no text style named 'boddy' (1:26)"])
+  }
+
   @Test("The documentation's example is read without a word")
   func documentationExample() {
     let text = String(decoding: Documents.source("DocumentText/DocumentText.docc/DocumentFormat.md"), as: UTF8.self)

@@ -4,12 +4,14 @@ import TypeSystem
 import YAML
 
 struct SchemaTests {
+  /// Read once for all tests.
+  private static let schema = YAMLReading(Documents.file("typesystem.schema.json"))
+
   private let validator: SchemaValidator
 
   init() throws {
-    let reading = YAMLReading(Documents.file("typesystem.schema.json"))
-    try #require(reading.errors.isEmpty)
-    validator = try SchemaValidator(root: #require(reading.root))
+    try #require(Self.schema.errors.isEmpty)
+    validator = try SchemaValidator(root: #require(Self.schema.root))
   }
 
   private func definition(_ name: String) -> YAMLNode? { validator.root["$defs"]?[name] }
