@@ -154,6 +154,13 @@ struct WriterTests {
     expectSame(document, text.debugDescription)
   }
 
+  @Test(
+    "What a reader of YAML 1.1 takes for something else stands in quotes",
+    arguments: ["no", "Yes", "on", "OFF", "y", "N", "12:30:00", "1_000", "2026-11-30", "0b1", "1e3"])
+  func oldReaders(text: String) {
+    #expect(DocumentWriter.text(of: TypeSystemDocument(name: text, styles: [:])).contains("name: \"\(text)\"\n"))
+  }
+
   @Test("A written text has no character that is unseen", arguments: hostile)
   func visible(text: String) {
     let document = TypeSystemDocument(name: text.isEmpty ? "x" : text, styles: [:])

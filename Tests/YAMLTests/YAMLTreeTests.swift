@@ -105,6 +105,12 @@ struct JSONTests {
     #expect(Outline.of("[\"\\\\\\ud83d\\ude00\"]") == "['\\😀'@1:2]@1:1")
   }
 
+  @Test("A backslash that is escaped begins no pair either")
+  func escapedBackslashBeforePair() {
+    // A backslash, the letters ud83d, and half of a pair.
+    #expect(Outline.errors("[\"\\\\ud83d\\ude00\"]") == ["the escape stands for no character (1:12)"])
+  }
+
   @Test("Half of a pair stands for no character")
   func lonelySurrogates() {
     #expect(Outline.errors("{\"a\": \"\\ud83d\"}") == ["the escape stands for no character (1:10)"])

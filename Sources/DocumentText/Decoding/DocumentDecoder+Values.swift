@@ -2,63 +2,6 @@ internal import DynamicType
 internal import TypeSystem
 internal import YAML
 
-/// A map with fixed keys whose keys have been checked.
-struct DecodedMap {
-  private let values: [String: YAMLEntry]
-  /// Where the map begins.
-  let place: YAMLPlace
-  /// Whether a key was reported that the map can't have.
-  let hasUnknownKeys: Bool
-
-  fileprivate init(_ entries: [YAMLEntry], at place: YAMLPlace, hasUnknownKeys: Bool) {
-    values = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
-    self.place = place
-    self.hasUnknownKeys = hasUnknownKeys
-  }
-
-  /// The value of a key, or nil.
-  subscript(key: String) -> YAMLNode? { values[key]?.value }
-
-  /// Where a key stands, or else the map.
-  func place(of key: String) -> YAMLPlace { values[key]?.key.place ?? place }
-
-  /// Those of some keys that are there.
-  func present(_ keys: [String]) -> [String] { keys.filter { values[$0] != nil } }
-}
-
-/// The numbers that a value may have.
-struct NumberRange: Hashable, Sendable {
-  /// The least number, or the one that must be exceeded.
-  var lower: Double
-  /// The largest number.
-  var upper: Double
-  /// Whether `lower` itself is left out.
-  var isOpen: Bool
-
-  /// Sizes in points.
-  static let size = NumberRange(lower: 0, upper: 1000, isOpen: true)
-  /// Factors.
-  static let factor = NumberRange(lower: 0, upper: 1000, isOpen: true)
-  /// Points added, of either sign.
-  static let offset = NumberRange(lower: -1000, upper: 1000, isOpen: false)
-  /// The points of a step.
-  static let step = NumberRange(lower: 0, upper: 1000, isOpen: false)
-  /// Letter spacing in em.
-  static let em = NumberRange(lower: -10, upper: 10, isOpen: false)
-  /// What a variation axis can hold, 16.16 fixed point numbers.
-  static let axis = NumberRange(lower: -32_768, upper: 32_767, isOpen: false)
-
-  /// Whether a number is one of them.
-  func contains(_ number: Double) -> Bool {
-    (isOpen ? number > lower : number >= lower) && number <= upper
-  }
-
-  /// What an error says of them.
-  var text: String {
-    isOpen ? "a number above \(Int(lower)) and up to \(Int(upper))" : "a number from \(Int(lower)) to \(Int(upper))"
-  }
-}
-
 // MARK: Maps and lists
 
 extension DocumentDecoder {

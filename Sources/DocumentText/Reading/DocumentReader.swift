@@ -38,18 +38,3 @@ public enum DocumentReader {
     return String(file[..<dot])
   }
 }
-
-/// What came out of reading a document.
-public struct DocumentReading: Hashable, Sendable {
-  /// The document; nil when there are errors.
-  public var document: TypeSystemDocument?
-  /// Errors, warnings and notes in the order of the text.
-  public var diagnostics: [DocumentDiagnostic]
-  /// How many more errors there are.
-  public var omittedErrors: Int
-
-  /// The errors in the order of the text.
-  public var errors: [DocumentDiagnostic] { diagnostics.filter { $0.severity == .error } }
-  /// The warnings and notes in the order of the text.
-  public var warnings: [DocumentDiagnostic] { diagnostics.filter { $0.severity != .error } }
-}
