@@ -1,0 +1,129 @@
+internal import DynamicType
+internal import TypeSystem
+
+/// Writes a type system as Swift for UIKit.
+struct UIKitWriter {
+  let plan: DesignPlan
+  let families: [FamilyPlan]
+  let origin: String
+  private var fonts: UIKitFonts
+  private var source = SourceLines()
+
+  init(plan: DesignPlan, families: [FamilyPlan], origin: String) {
+    self.plan = plan
+    self.families = families
+    self.origin = origin
+    fonts = UIKitFonts(families: families)
+  }
+
+  /// The source text.
+  mutating func text() -> String {
+    SwiftParts.heading(origin, imports: ["CoreText", "UIKit"], &source)
+    for family in families {
+      SwiftParts.family(family, protocols: "CaseIterable", &source) { _ in }
+    }
+    choice()
+    source.gap()
+    source.add("/// The fonts of the type system, one function for each style.")
+    source.block("enum AppFont {") { source in
+      for style in plan.styles { add(style, to: &source) }
+      if !plan.roles.isEmpty {
+        source.gap()
+        source.add("/// The fonts of parts of the interface.")
+        source.block("enum Roles {") { source in
+          for role in plan.roles { add(role, to: &source) }
+        }
+      }
+      LabelValues(plan: plan).add(to: &source)
+      UIKitHelpers.add(fonts.helpers, to: &source)
+    }
+    if fonts.helpers.contains(.with) { UIKitHelpers.addDescriptors(to: &source) }
+    return source.text
+  }
+
+  /// The switch over Apple's styles.
+  private mutating func choice() {
+    source.gap()
+    source.block("extension UIFont {") { source in
+      source.add("/// The app's font for a text style, at a category that `nil` leaves to the system's setting.")
+      source.block(
+        "static func appFont(for style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont {"
+      ) { source in
+        source.block("switch style {") { source in
+          for style in plan.styles {
+            guard let name = style.name.textStyle else { continue }
+            source.add("case .\(name.rawValue): return AppFont.\(style.functionName)(traits)")
+          }
+          source.add("default:")
+          source.add("  " + undefined)
+        }
+      }
+    }
+  }
+
+  /// What a style gets that the document says nothing of.
+  private var undefined: String {
+    switch plan.document.undefinedStyles {
+    case .system: "return .preferredFont(forTextStyle: style, compatibleWith: traits)"
+    case .body where plan.document.styles[.apple(.body)] != nil: "return AppFont.body(traits)"
+    case .body: "return .preferredFont(forTextStyle: .body, compatibleWith: traits)"
+    case .error: "fatalError(\"the type system has no style \\(style.rawValue)\")"
+    }
+  }
+
+  private mutating func add(_ style: StylePlan, to source: inout SourceLines) {
+    source.gap()
+    source.add(SwiftParts.comment(style, plan))
+    let opening = "static func \(style.functionName)(_ traits: UITraitCollection? = nil) -> UIFont {"
+    if style.isSystem {
+      source.block(opening) { $0.add("return \(fallback(style, size: "17"))") }
+      return
+    }
+    source.block(opening) { source in
+      guard !style.exceptions.isEmpty else {
+        source.add(statements(style.base, style))
+        return
+      }
+      source.block("switch category(traits) {") { source in
+        for (category, cell) in style.exceptions {
+          source.add("case .\(category.uiKitName.split(separator: ".").last ?? ""):")
+          source.add(statements(cell, style).map { "  " + $0 })
+        }
+        source.add("default:")
+        source.add(statements(style.base, style).map { "  " + $0 })
+      }
+    }
+  }
+
+  /// The statements that make a font and return it.
+  private mutating func statements(_ cell: StylePlan.Cell, _ style: StylePlan) -> [String] {
+    switch SizeCodeWriter(style: style, strategy: cell.strategy, platform: plan.document.platform).code {
+    case .unknown:
+      return ["return \(fallback(style, size: "17"))"]
+    case .statements(let lines):
+      let (font, isOptional) = fonts.font(cell, size: "size")
+      return lines + ["return \(font)\(isOptional ? " ?? \(fallback(style, size: "size"))" : "")"]
+    case .scaledFont(let curve, let base, let limits):
+      let (font, isOptional) = fonts.font(cell, size: base.digits)
+      var lines = isOptional
+        ? ["guard let font = \(font) else {", "  return \(fallback(style, size: base.digits, curve: curve))", "}"]
+        : ["let font = \(font)"]
+      let maximum = limits.maximum.flatMap { $0 > 0 ? ", maximumPointSize: \($0.digits)" : nil } ?? ""
+      let scaled = "UIFontMetrics(forTextStyle: .\(curve.rawValue))"
+        + ".scaledFont(for: font\(maximum), compatibleWith: traits)"
+      if let minimum = limits.minimum, minimum > 0 {
+        lines.append("let scaled = \(scaled)")
+        lines.append("return scaled.pointSize < \(minimum.digits) ? scaled.withSize(\(minimum.digits)) : scaled")
+      } else {
+        lines.append("return \(scaled)")
+      }
+      return lines
+    }
+  }
+
+  /// The font that shows where a face can't be made: the style's preferred one, or the system's at the same size.
+  private func fallback(_ style: StylePlan, size: String, curve: TextStyle? = nil) -> String {
+    guard let reference = style.reference ?? curve else { return ".systemFont(ofSize: \(size))" }
+    return ".preferredFont(forTextStyle: .\(reference.rawValue), compatibleWith: traits)"
+  }
+}
