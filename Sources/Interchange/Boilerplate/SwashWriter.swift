@@ -77,7 +77,7 @@ struct SwashWriter {
 
   private func addCase(_ style: StylePlan, to source: inout SourceLines) {
     let name = style.name.name.onOneLine
-    guard let textStyle = style.name.textStyle else {
+    guard let textStyle = style.name.textStyle, textStyle.hasUIKitCase else {
       source.add("// \(name) is a style of the app's own: \(font(style) ?? "Swash has no call for it").")
       return
     }
@@ -103,11 +103,11 @@ struct SwashWriter {
     switch (sizes, cell.strategy) {
     case (.scaledFont(let curve, let base, let limits), _) where limits.minimum == nil:
       let maximum = limits.maximum.flatMap { $0 > 0 ? ", maxSize: \($0.digits)" : nil } ?? ""
-      return "\(face).of(textStyle: .\(curve.rawValue)\(maximum), defaultSize: \(base.digits))"
+      return "\(face).of(textStyle: .\(curve.uiKitCase)\(maximum), defaultSize: \(base.digits))"
     case (_, .fixed(let size)): return "\(face).of(size: \(size.digits))"
     case (_, .system(let system)) where system.isPlain:
       guard let reference = system.relativeTo ?? style.reference else { return nil }
-      let preferred = "UIFont.preferredFont(forTextStyle: .\(reference.rawValue)).pointSize"
+      let preferred = "UIFont.preferredFont(forTextStyle: .\(reference.uiKitCase)).pointSize"
       return "\(face).of(size: \(system.limits.maximum.map { "min(\(preferred), \($0.digits))" } ?? preferred))"
     default: return nil
     }

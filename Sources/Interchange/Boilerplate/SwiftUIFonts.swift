@@ -64,7 +64,13 @@ extension TextStyle {
   var swiftUICase: String {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2: "largeTitle"
-    default: swiftUIName.split(separator: ".").last.map(String.init) ?? rawValue
+    default: swiftUIName?.split(separator: ".").last.map(String.init) ?? "footnote"
     }
   }
+
+  /// The case of UIKit's `UIFont.TextStyle`, such as `title1`; watchOS' second footnote, which has none, is a footnote.
+  var uiKitCase: String { hasUIKitCase ? rawValue : "footnote" }
+
+  /// Whether UIKit has a text style of that name.
+  var hasUIKitCase: Bool { uiKitName != nil }
 }

@@ -50,7 +50,7 @@ struct SwiftUIWriter {
       source.block("static func app(_ style: Font.TextStyle) -> Font {") { source in
         source.block("switch style {") { source in
           for style in plan.styles {
-            guard let textStyle = style.name.textStyle else { continue }
+            guard let textStyle = style.name.textStyle, textStyle.hasUIKitCase else { continue }
             let (font, isExact) = scaled(style)
             let note = isExact ? "" : "  // appFont(_:) has the sizes"
             Self.addCase(textStyle, "return \(font)\(note)", to: &source)
@@ -113,7 +113,7 @@ struct SwiftUIWriter {
     ) { source in
       source.block("switch style {") { source in
         for style in plan.styles {
-          guard let textStyle = style.name.textStyle else { continue }
+          guard let textStyle = style.name.textStyle, textStyle.hasUIKitCase else { continue }
           Self.addCase(
             textStyle, "return \(style.functionName)(category, isBoldText: isBoldText)", to: &source)
         }

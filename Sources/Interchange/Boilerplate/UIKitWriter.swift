@@ -7,7 +7,6 @@ struct UIKitWriter {
   let families: [FamilyPlan]
   let origin: String
   private var fonts: UIKitFonts
-  private var source = SourceLines()
 
   init(plan: DesignPlan, families: [FamilyPlan], origin: String) {
     self.plan = plan
@@ -18,11 +17,12 @@ struct UIKitWriter {
 
   /// The source text.
   mutating func text() -> String {
+    var source = SourceLines()
     SwiftParts.heading(origin, imports: ["CoreText", "UIKit"], &source)
     for family in families {
       SwiftParts.family(family, protocols: "CaseIterable", &source) { _ in }
     }
-    choice()
+    addChoice(to: &source)
     source.gap()
     source.add("/// The fonts of the type system, one function for each style.")
     source.block("enum AppFont {") { source in
@@ -42,7 +42,7 @@ struct UIKitWriter {
   }
 
   /// The switch over Apple's styles.
-  private mutating func choice() {
+  private func addChoice(to source: inout SourceLines) {
     source.gap()
     source.block("extension UIFont {") { source in
       source.add("/// The app's font for a text style, at a category that `nil` leaves to the system's setting.")
@@ -51,7 +51,7 @@ struct UIKitWriter {
       ) { source in
         source.block("switch style {") { source in
           for style in plan.styles {
-            guard let name = style.name.textStyle else { continue }
+            guard let name = style.name.textStyle, name.hasUIKitCase else { continue }
             source.add("case .\(name.rawValue): return AppFont.\(style.functionName)(traits)")
           }
           source.add("default:")
@@ -109,7 +109,7 @@ struct UIKitWriter {
         ? ["guard let font = \(font) else {", "  return \(fallback(style, size: base.digits, curve: curve))", "}"]
         : ["let font = \(font)"]
       let maximum = limits.maximum.flatMap { $0 > 0 ? ", maximumPointSize: \($0.digits)" : nil } ?? ""
-      let scaled = "UIFontMetrics(forTextStyle: .\(curve.rawValue))"
+      let scaled = "UIFontMetrics(forTextStyle: .\(curve.uiKitCase))"
         + ".scaledFont(for: font\(maximum), compatibleWith: traits)"
       if let minimum = limits.minimum, minimum > 0 {
         lines.append("let scaled = \(scaled)")
@@ -124,6 +124,6 @@ struct UIKitWriter {
   /// The font that shows where a face can't be made: the style's preferred one, or the system's at the same size.
   private func fallback(_ style: StylePlan, size: String, curve: TextStyle? = nil) -> String {
     guard let reference = style.reference ?? curve else { return ".systemFont(ofSize: \(size))" }
-    return ".preferredFont(forTextStyle: .\(reference.rawValue), compatibleWith: traits)"
+    return ".preferredFont(forTextStyle: .\(reference.uiKitCase), compatibleWith: traits)"
   }
 }

@@ -27,7 +27,7 @@ struct SizeCodeWriter {
     case .metrics(let metrics) where platform == .ios && metrics.leadings == .measured: return scaled(metrics)
     case .system(let system) where platform == .ios:
       guard let reference = system.relativeTo ?? style.reference else { return .unknown }
-      let preferred = "UIFont.preferredFont(forTextStyle: .\(reference.rawValue), compatibleWith: traits).pointSize"
+      let preferred = "UIFont.preferredFont(forTextStyle: .\(reference.uiKitCase), compatibleWith: traits).pointSize"
       let isPlain = system.factor == 1 && system.offset == 0 && system.rounding == .none
       guard !isPlain || system.limits.minimum != nil || system.limits.maximum != nil else {
         return .statements(["let size = \(preferred)"])
@@ -52,7 +52,7 @@ struct SizeCodeWriter {
     switch metrics.rounding {
     case .point where isKnown: return .scaledFont(curve: curve, base: base, limits: metrics.limits)
     case .pixel where isKnown:
-      let value = "UIFontMetrics(forTextStyle: .\(curve.rawValue)).scaledValue(for: \(base.digits), compatibleWith: traits)"
+      let value = "UIFontMetrics(forTextStyle: .\(curve.uiKitCase)).scaledValue(for: \(base.digits), compatibleWith: traits)"
       return .statements(["let size = \(Self.limited(value, metrics.limits))"])
     default: return written
     }
