@@ -132,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["Interchange", "DocumentText", "TypeSystem", "DynamicType", "Typeface", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["StandIns"], swiftSettings: strict),
     .testTarget(
       name: "SheetTests",
       dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
