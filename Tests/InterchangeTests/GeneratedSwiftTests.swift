@@ -18,9 +18,11 @@ struct GeneratedSwiftTests {
     #expect(SwiftToolchain.shared.check(text, named: name) == "")
   }
 
-  @Test("D9: the Swift of a folder of fonts compiles, hostile names and all", arguments: [
-    BoilerplateFormat.uikit, .swiftui, .swash,
-  ])
+  @Test(
+    "D9: the Swift of a folder of fonts compiles, hostile names and all",
+    arguments: [
+      BoilerplateFormat.uikit, .swiftui, .swash,
+    ])
   func fontsCompile(_ format: BoilerplateFormat) throws {
     let text = try Boilerplate.text(fonts: TestFaces.library(), from: "Fonts/\"test\"\n*/", as: format)
     #expect(SwiftToolchain.shared.check(text, named: "Fonts\(format.rawValue)") == "")

@@ -46,7 +46,10 @@ enum SampleDocuments {
       "pageControl": RoleRule(update: .fixed),
     ],
     updates: .appearanceManager,
-    colors: ["accent": DocumentColor(red: 10, green: 96, blue: 255), "accentFaint": DocumentColor(red: 10, green: 96, blue: 255, alpha: 64)])
+    colors: [
+      "accent": DocumentColor(red: 10, green: 96, blue: 255),
+      "accentFaint": DocumentColor(red: 10, green: 96, blue: 255, alpha: 64),
+    ])
 
   /// Font's own curve.
   static let curve: [ContentSizeCategory: MultipliedSize.Factor] = [
@@ -182,12 +185,13 @@ enum SampleDocuments {
     add("metricsNoCap", .metrics(MetricsSize(size: 20, limits: SizeLimits(maximum: 0))))
     add("metricsCapAtLarge", .metrics(MetricsSize(size: 20, limits: SizeLimits(maximum: 12.5))))
     add("metricsCurve", .metrics(MetricsSize(size: 12, relativeTo: .caption2)))
-    add("metricsPixel", .metrics(MetricsSize(size: 17.3, rounding: .pixel, limits: SizeLimits(minimum: 17, maximum: 40))))
+    add(
+      "metricsPixel", .metrics(MetricsSize(size: 17.3, rounding: .pixel, limits: SizeLimits(minimum: 17, maximum: 40))))
     for rounding in [SizeRounding.floor, .ceil, .none] {
       add("metrics\(rounding)", .metrics(MetricsSize(size: 17.3, rounding: rounding)))
     }
     add("metricsPrinted", .metrics(MetricsSize(size: 17, leadings: .printed)), relativeTo: .headline)
-    add("system", .system())
+    add("systemPlain", .system())
     add("systemLimits", .system(SystemSize(limits: SizeLimits(minimum: 20, maximum: 40))))
     for rounding in SizeRounding.allCases {
       add(

@@ -163,7 +163,11 @@ struct SwiftUIWriter {
     var groups: [(names: [String], size: Double)] = []
     for (category, size) in known where size != rest {
       let name = ".\(Self.name(category))"
-      if groups.last?.size == size { groups[groups.count - 1].names.append(name) } else { groups.append(([name], size)) }
+      if groups.last?.size == size {
+        groups[groups.count - 1].names.append(name)
+      } else {
+        groups.append(([name], size))
+      }
     }
     guard !groups.isEmpty else { return ["let size: CGFloat = \(rest.digits)"] }
     return ["let size: CGFloat", "switch category {"]

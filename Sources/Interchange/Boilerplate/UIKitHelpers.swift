@@ -29,14 +29,16 @@ enum UIKitHelpers {
       "private static func system(size: CGFloat, weight: UIFont.Weight, isItalic: Bool = false) -> UIFont {"
     ) { source in
       source.add("let font = UIFont.systemFont(ofSize: size, weight: weight)")
-      source.add("guard isItalic, let italic = font.fontDescriptor.withSymbolicTraits(.traitItalic) else { return font }")
+      source.add(
+        "guard isItalic, let italic = font.fontDescriptor.withSymbolicTraits(.traitItalic) else { return font }")
       source.add("return UIFont(descriptor: italic, size: size)")
     }
   }
 
   private static func addFamily(to source: inout SourceLines) {
     source.gap()
-    source.add("/// The face of a family nearest to a weight; a missing family stops a debug build, and is nil in others.")
+    source.add(
+      "/// The face of a family nearest to a weight; a missing family stops a debug build, and is nil in others.")
     source.block(
       "private static func family(_ name: String, size: CGFloat, weight: UIFont.Weight, isItalic: Bool = false) -> UIFont? {"
     ) { source in
@@ -52,9 +54,11 @@ enum UIKitHelpers {
   static func addDescriptors(to source: inout SourceLines) {
     source.gap()
     source.block("extension UIFont {") { source in
-      source.add("/// The font with features, places on its axes by their tags, and faces for characters that it lacks.")
+      source.add(
+        "/// The font with features, places on its axes by their tags, and faces for characters that it lacks.")
       source.block("fileprivate func with(", ") -> UIFont {") { source in
-        source.add("features: [[UIFontDescriptor.FeatureKey: Any]] = [], axes: [Int: Double] = [:], cascade: [String] = []")
+        source.add(
+          "features: [[UIFontDescriptor.FeatureKey: Any]] = [], axes: [Int: Double] = [:], cascade: [String] = []")
       }
       source.add([
         "  var attributes: [UIFontDescriptor.AttributeName: Any] = [:]",

@@ -105,11 +105,13 @@ struct UIKitWriter {
       return lines + ["return \(font)\(isOptional ? " ?? \(fallback(style, size: "size"))" : "")"]
     case .scaledFont(let curve, let base, let limits):
       let (font, isOptional) = fonts.font(cell, size: base.digits)
-      var lines = isOptional
+      var lines =
+        isOptional
         ? ["guard let font = \(font) else {", "  return \(fallback(style, size: base.digits, curve: curve))", "}"]
         : ["let font = \(font)"]
       let maximum = limits.maximum.flatMap { $0 > 0 ? ", maximumPointSize: \($0.digits)" : nil } ?? ""
-      let scaled = "UIFontMetrics(forTextStyle: .\(curve.uiKitCase))"
+      let scaled =
+        "UIFontMetrics(forTextStyle: .\(curve.uiKitCase))"
         + ".scaledFont(for: font\(maximum), compatibleWith: traits)"
       if let minimum = limits.minimum, minimum > 0 {
         lines.append("let scaled = \(scaled)")

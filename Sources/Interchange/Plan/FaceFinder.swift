@@ -100,6 +100,7 @@ struct FaceFinder {
 
   /// The places without those that a later one on the same axis replaces.
   private static func lastOfEach(_ places: [AxisCoordinate]) -> [AxisCoordinate] {
-    places.enumerated().filter { index, place in !places[(index + 1)...].contains { $0.tag == place.tag } }.map(\.element)
+    places.enumerated().filter { index, place in !places[(index + 1)...].contains { $0.tag == place.tag } }.map(
+      \.element)
   }
 }

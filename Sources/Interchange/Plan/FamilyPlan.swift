@@ -75,7 +75,8 @@ struct FamilyPlanner {
     var entries: [(FaceKey, String)] = []
     switch family.faces {
     case .listed(let faces): entries = faces.map { ($0.key, $0.value) }
-    case .naming(let naming): entries = naming.keys.compactMap { key in naming.postScriptName(of: key).map { (key, $0) } }
+    case .naming(let naming):
+      entries = naming.keys.compactMap { key in naming.postScriptName(of: key).map { (key, $0) } }
     case .variable(let variable):
       entries = [(FaceKey(.regular), variable.face)]
       if let italic = variable.italicFace { entries.append((FaceKey(.regular, .italic), italic)) }

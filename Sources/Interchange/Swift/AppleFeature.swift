@@ -17,7 +17,8 @@ struct AppleFeature {
     if let pair = pairs[tag] { return pair }
     let text = tag.description
     // The twenty stylistic sets are type 35, with two selectors each from 2 on.
-    guard text.hasPrefix("ss"), text.utf8.count == 4, let number = Int(text.dropFirst(2)), (1...20).contains(number) else {
+    guard text.hasPrefix("ss"), text.utf8.count == 4, let number = Int(text.dropFirst(2)), (1...20).contains(number)
+    else {
       return nil
     }
     return AppleFeature(type: 35, selector: number * 2, off: number * 2 + 1)

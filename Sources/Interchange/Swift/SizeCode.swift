@@ -52,7 +52,8 @@ struct SizeCodeWriter {
     switch metrics.rounding {
     case .point where isKnown: return .scaledFont(curve: curve, base: base, limits: metrics.limits)
     case .pixel where isKnown:
-      let value = "UIFontMetrics(forTextStyle: .\(curve.uiKitCase)).scaledValue(for: \(base.digits), compatibleWith: traits)"
+      let value =
+        "UIFontMetrics(forTextStyle: .\(curve.uiKitCase)).scaledValue(for: \(base.digits), compatibleWith: traits)"
       return .statements(["let size = \(Self.limited(value, metrics.limits))"])
     default: return written
     }
@@ -90,7 +91,11 @@ struct SizeCodeWriter {
     var groups: [(names: [String], size: String)] = []
     for (category, size) in sizes where size != rest {
       let name = "." + (category.uiKitName.split(separator: ".").last.map(String.init) ?? "")
-      if groups.last?.size == size { groups[groups.count - 1].names.append(name) } else { groups.append(([name], size)) }
+      if groups.last?.size == size {
+        groups[groups.count - 1].names.append(name)
+      } else {
+        groups.append(([name], size))
+      }
     }
     guard !groups.isEmpty else { return ["size = \(rest)"] }
     return ["switch category(traits) {"]

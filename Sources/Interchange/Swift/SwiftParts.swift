@@ -93,7 +93,8 @@ extension SizeStrategy {
       let unit = metrics.size == nil ? "" : " pt"
       return "\(size)\(unit) at Large along UIFontMetrics' curve\(metrics.limits.words)"
     case .system(let system):
-      let changes = (system.factor == 1 ? "" : " times \(system.factor.digits)")
+      let changes =
+        (system.factor == 1 ? "" : " times \(system.factor.digits)")
         + (system.offset == 0 ? "" : " plus \(system.offset.digits) pt")
       return "Apple's own sizes\(changes)\(system.limits.words)"
     case .table: return "a size for each category"

@@ -56,7 +56,9 @@ struct CSSNames {
   }
 
   private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
+    if scalar.isASCII {
+      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+    }
     return scalar.properties.isAlphabetic && !scalar.isUnsafe && !scalar.properties.isDefaultIgnorableCodePoint
   }
 }
