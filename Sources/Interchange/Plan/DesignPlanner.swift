@@ -16,8 +16,16 @@ struct DesignPlanner {
 
   /// The plan; `isWholeLibrary` lists every family among the fonts in place of the document's own.
   func plan(isWholeLibrary: Bool) -> DesignPlan {
-    var styleNames = SwiftNames(taken: Self.helpers)
-    var roleNames = SwiftNames(taken: Self.helpers)
+    var planner = FamilyPlanner(finder: finder)
+    let families: [FamilyPlan]
+    if isWholeLibrary, let fonts {
+      families = planner.families(among: fonts)
+    } else {
+      families = planner.families(declaredIn: document, used: usedFonts)
+    }
+    let taken = Self.helpers.union(families.map(\.typeName))
+    var styleNames = SwiftNames(taken: taken)
+    var roleNames = SwiftNames(taken: taken)
     var styles: [StylePlan] = []
     var roles: [StylePlan] = []
     for name in document.shownStyles {
@@ -30,13 +38,6 @@ struct DesignPlanner {
         let functionName = styleNames.name(name.textStyle?.rawValue ?? name.name, .member, fallback: "style")
         styles.append(style(name, rule, functionName))
       }
-    }
-    var planner = FamilyPlanner(finder: finder)
-    let families: [FamilyPlan]
-    if isWholeLibrary, let fonts {
-      families = planner.families(among: fonts)
-    } else {
-      families = planner.families(declaredIn: document, used: usedFonts)
     }
     return DesignPlan(document: document, fonts: fonts, families: families, styles: styles, roles: roles)
   }

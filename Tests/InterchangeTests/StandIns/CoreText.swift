@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What generated code needs of CoreText, so that it can be checked where there is none.
 
 public typealias CFString = String

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What generated code needs of the library Swash 4, so that it can be checked without it.
 
 import UIKit

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What generated code needs of SwiftUI, so that it can be checked, and its sizes counted, where there is none.
 
 @_exported import Foundation

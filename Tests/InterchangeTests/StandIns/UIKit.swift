@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What generated code needs of UIKit, so that it can be checked, and its sizes counted, where there is none. The tables in
 // `Recorded` are written by the test.
 
