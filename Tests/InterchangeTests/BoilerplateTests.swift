@@ -98,14 +98,13 @@ struct BoilerplateTests {
             case .regular: return .bold
             case .regularItalic: return .boldItalic
             case .bold: return .black
-            case .boldItalic: return .black
             default: return self
             }
           }
-        """) || text.contains("case .bold: return .black"))
+        """))
     #expect(
       text.contains(
-        "case .regular: return [.init(Damascus.regular)]\n      case .light: return [.init(Damascus.light)]"))
+        "case .regular: return [.init(Damascus.regular)]\n    case .light: return [.init(Damascus.light)]"))
     #expect(text.contains("case .title1: return GillSans.bold.of(textStyle: .title1, maxSize: 38, defaultSize: 28)"))
     #expect(text.contains("case .caption1: return SystemFont.heavy.of(textStyle: style, maxSize: 30)"))
   }
@@ -124,7 +123,7 @@ struct BoilerplateTests {
   func museo() throws {
     let text = try Boilerplate.text(SampleDocuments.museo, as: .uikit)
     #expect(text.contains("face(Sans.bold.rawValue, size: size) ?? .preferredFont(forTextStyle: .title1"))
-    #expect(text.contains("      default:\n        return .preferredFont(forTextStyle: style, compatibleWith: traits)"))
+    #expect(text.contains("    default:\n      return .preferredFont(forTextStyle: style, compatibleWith: traits)"))
     #expect(!text.contains("case .largeTitle"))
     #expect(!text.contains("FiraSans"))
   }
@@ -160,7 +159,8 @@ struct BoilerplateTests {
     #expect(text.contains("case .extraExtraExtraLarge, .accessibilityMedium: size = 18"))
     #expect(text.contains("fatalError(\"the type system has no style \\(style.rawValue)\")"))
     #expect(
-      text.contains("UIAccessibility.isBoldTextEnabled ? AvenirNext.medium.rawValue : AvenirNext.regular.rawValue"))
+      text.contains(
+        "let name = UIAccessibility.isBoldTextEnabled ? AvenirNext.medium.rawValue : AvenirNext.regular.rawValue"))
   }
 
   @Test("SwiftUI's own scaling is used where it gives the sizes, and said to be inexact where it doesn't")
@@ -169,7 +169,7 @@ struct BoilerplateTests {
     #expect(
       text.contains(
         "case .headline: return Font.custom(Papyrus.light.rawValue, size: 17, relativeTo: .headline)\n"))
-    #expect(text.contains("case .title: return Font.custom(GillSans.bold.rawValue, size: 28, relativeTo: .title)  // "))
+    #expect(text.contains("case .title: return Font.custom(GillSans.bold.rawValue, size: 28, relativeTo: .title)\n"))
     #expect(text.contains("case .caption: return "))
   }
 

@@ -8,7 +8,7 @@ import Typeface
 @Suite("Generated Swift compiles, and gives the sheet's sizes")
 struct GeneratedSwiftTests {
   static let documents =
-    SampleDocuments.publicOnes + [SampleDocuments.hostile, SampleDocuments.strategies, .embeddedDefault]
+    SampleDocuments.publicOnes + [SampleDocuments.hostile, SampleDocuments.strategies, .single(font: "Museo")]
 
   @Test(
     "D9: the Swift of each document compiles without a warning", arguments: 0..<7,

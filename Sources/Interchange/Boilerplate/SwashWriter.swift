@@ -29,7 +29,7 @@ struct SwashWriter {
     guard !mapped.isEmpty else { return }
     source.gap()
     source.block("var boldTextMapping: Self {") { source in
-      source.block("switch self {") { source in
+      source.choice("self") { source in
         for face in mapped { source.add("case .\(face.name): return .\(face.bold ?? face.name)") }
         if mapped.count < family.cases.count { source.add("default: return self") }
       }
@@ -44,7 +44,7 @@ struct SwashWriter {
       if lists.allSatisfy({ $0.1 == first.1 }) {
         source.add(first.1)
       } else {
-        source.block("switch self {") { source in
+        source.choice("self") { source in
           for (name, list) in lists { source.add("case .\(name): return \(list)") }
         }
       }
@@ -67,7 +67,7 @@ struct SwashWriter {
     source.block("extension UIFont {") { source in
       source.add("/// The app's font for a text style at the system's content size category.")
       source.block("static func appFont(for style: UIFont.TextStyle) -> UIFont {") { source in
-        source.block("switch style {") { source in
+        source.choice("style") { source in
           for style in plan.styles { addCase(style, to: &source) }
           source.add(undefined)
         }

@@ -45,15 +45,15 @@ struct SwiftUIWriter {
       source.add([
         "/// The app's font for a text style as SwiftUI scales it by itself: along a style's curve, without a limit.",
         "///",
-        "/// Where a case says so, only the modifier `appFont(_:)` gives the type system's sizes at every category.",
+        "/// Where a comment says so, only the modifier `appFont(_:)` gives the type system's sizes at every category.",
       ])
       source.block("static func app(_ style: Font.TextStyle) -> Font {") { source in
-        source.block("switch style {") { source in
+        source.choice("style") { source in
           for style in plan.styles {
             guard let textStyle = style.name.textStyle, textStyle.hasUIKitCase else { continue }
             let (font, isExact) = scaled(style)
-            let note = isExact ? "" : "  // appFont(_:) has the sizes"
-            Self.addCase(textStyle, "return \(font)\(note)", to: &source)
+            if !isExact { source.add("// Only near: appFont(_:) has the sizes.") }
+            Self.addCase(textStyle, "return \(font)", to: &source)
           }
           source.add("default: \(undefined("app(.body)"))")
         }
@@ -111,7 +111,7 @@ struct SwiftUIWriter {
     source.block(
       "static func font(_ style: Font.TextStyle, at category: DynamicTypeSize, isBoldText: Bool = false) -> Font {"
     ) { source in
-      source.block("switch style {") { source in
+      source.choice("style") { source in
         for style in plan.styles {
           guard let textStyle = style.name.textStyle, textStyle.hasUIKitCase else { continue }
           Self.addCase(
@@ -136,24 +136,25 @@ struct SwiftUIWriter {
         return
       }
       source.add(sizes)
-      let special = style.exceptions.filter { font($0.cell) != font(style.base) }
+      let special = style.exceptions.filter { parts($0.cell) != parts(style.base) }
       if !special.isEmpty {
-        source.block("switch category {") { source in
+        source.choice("category") { source in
           for (category, cell) in special {
-            source.add("case .\(Self.name(category)): return \(font(cell))")
+            source.add("case .\(Self.name(category)): return \(parts(cell).joined(separator: " "))")
           }
           source.add("default: break")
         }
       }
-      source.add("return \(font(style.base))")
+      source.add(SourceLines.returned(parts(style.base)))
     }
   }
 
   /// The font at `size`, in its heavier face under Bold Text.
-  private func font(_ cell: StylePlan.Cell) -> String {
+  private func parts(_ cell: StylePlan.Cell) -> [String] {
     let plain = fonts.font(cell.face, cell, custom: "fixedSize: size", size: "size")
-    guard let bold = cell.boldFace else { return plain }
-    return "isBoldText ? \(fonts.font(bold, cell, custom: "fixedSize: size", size: "size")) : \(plain)"
+    guard let bold = cell.boldFace else { return [plain] }
+    let heavier = fonts.font(bold, cell, custom: "fixedSize: size", size: "size")
+    return ["isBoldText", "? \(heavier)", ": \(plain)"]
   }
 
   /// Statements after which `size` holds the size; nil where the document gives none.

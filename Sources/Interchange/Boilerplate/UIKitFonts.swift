@@ -6,7 +6,7 @@ internal import Typeface
 struct UIKitFonts {
   /// A function that the expressions call.
   enum Helper: Hashable {
-    case face, system, family, with
+    case category, face, system, family, with
   }
 
   let families: [FamilyPlan]
@@ -16,16 +16,34 @@ struct UIKitFonts {
     self.families = families
   }
 
-  /// A font at a size, and whether the expression may be nil.
-  mutating func font(_ cell: StylePlan.Cell, size: String) -> (code: String, isOptional: Bool) {
+  /// An expression that makes a font, and what stands before it.
+  struct Code {
+    /// The statements before it.
+    var lines: [String] = []
+    /// The expression.
+    var font: String
+    /// Whether the expression may be nil.
+    var isOptional: Bool
+  }
+
+  /// A font at a size, in its heavier face under Bold Text.
+  mutating func font(_ cell: StylePlan.Cell, size: String) -> Code {
     let plain = font(cell.face, cell, size: size)
-    guard let boldFace = cell.boldFace else { return plain }
+    guard let boldFace = cell.boldFace else { return Code(font: plain.code, isOptional: plain.isOptional) }
     if cell.face.axes == boldFace.axes, let name = nameCode(cell.face), let boldName = nameCode(boldFace) {
-      let chosen = "UIAccessibility.isBoldTextEnabled ? \(boldName) : \(name)"
-      return ("face(\(chosen), size: \(size))\(additions(cell.face, cell, isOptional: true))", true)
+      return Code(
+        lines: ["let name = UIAccessibility.isBoldTextEnabled ? \(boldName) : \(name)"],
+        font: "face(name, size: \(size))\(additions(cell.face, cell, isOptional: true))", isOptional: true)
     }
     let bold = font(boldFace, cell, size: size)
-    return ("(UIAccessibility.isBoldTextEnabled ? \(bold.code) : \(plain.code))", plain.isOptional || bold.isOptional)
+    return Code(
+      lines: ["let isBold = UIAccessibility.isBoldTextEnabled"],
+      font: "(isBold ? \(bold.code) : \(plain.code))", isOptional: plain.isOptional || bold.isOptional)
+  }
+
+  /// Remembers that code asks for the category.
+  mutating func useCategory() {
+    helpers.insert(.category)
   }
 
   private mutating func font(

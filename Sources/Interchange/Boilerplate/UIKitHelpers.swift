@@ -2,10 +2,12 @@
 enum UIKitHelpers {
   /// Adds the functions inside `AppFont`.
   static func add(_ helpers: Set<UIKitFonts.Helper>, to source: inout SourceLines) {
-    source.gap()
-    source.add("/// The content size category of a trait collection, or the system's.")
-    source.block("private static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {") {
-      $0.add("(traits ?? .current).preferredContentSizeCategory")
+    if helpers.contains(.category) {
+      source.gap()
+      source.add("/// The content size category of a trait collection, or the system's.")
+      source.block("private static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {") {
+        $0.add("(traits ?? .current).preferredContentSizeCategory")
+      }
     }
     if helpers.contains(.face) { addFace(to: &source) }
     if helpers.contains(.system) { addSystem(to: &source) }

@@ -18,10 +18,6 @@ struct UIKitWriter {
   /// The source text.
   mutating func text() -> String {
     var source = SourceLines()
-    SwiftParts.heading(origin, imports: ["CoreText", "UIKit"], &source)
-    for family in families {
-      SwiftParts.family(family, protocols: "CaseIterable", &source) { _ in }
-    }
     addChoice(to: &source)
     source.gap()
     source.add("/// The fonts of the type system, one function for each style.")
@@ -37,8 +33,16 @@ struct UIKitWriter {
       LabelValues(plan: plan).add(to: &source)
       UIKitHelpers.add(fonts.helpers, to: &source)
     }
-    if fonts.helpers.contains(.with) { UIKitHelpers.addDescriptors(to: &source) }
-    return source.text
+    let describes = fonts.helpers.contains(.with)
+    if describes { UIKitHelpers.addDescriptors(to: &source) }
+    var file = SourceLines()
+    SwiftParts.heading(origin, imports: describes ? ["CoreText", "UIKit"] : ["UIKit"], &file)
+    for family in families {
+      SwiftParts.family(family, protocols: "CaseIterable", &file) { _ in }
+    }
+    file.gap()
+    file.add(source.lines)
+    return file.text
   }
 
   /// The switch over Apple's styles.
@@ -49,7 +53,7 @@ struct UIKitWriter {
       source.block(
         "static func appFont(for style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont {"
       ) { source in
-        source.block("switch style {") { source in
+        source.choice("style") { source in
           for style in plan.styles {
             guard let name = style.name.textStyle, name.hasUIKitCase else { continue }
             source.add("case .\(name.rawValue): return AppFont.\(style.functionName)(traits)")
@@ -84,7 +88,8 @@ struct UIKitWriter {
         source.add(statements(style.base, style))
         return
       }
-      source.block("switch category(traits) {") { source in
+      fonts.useCategory()
+      source.choice("category(traits)") { source in
         for (category, cell) in style.exceptions {
           source.add("case .\(category.uiKitName.split(separator: ".").last ?? ""):")
           source.add(statements(cell, style).map { "  " + $0 })
@@ -101,26 +106,30 @@ struct UIKitWriter {
     case .unknown:
       return ["return \(fallback(style, size: "17"))"]
     case .statements(let lines):
-      let (font, isOptional) = fonts.font(cell, size: "size")
-      return lines + ["return \(font)\(isOptional ? " ?? \(fallback(style, size: "size"))" : "")"]
+      if lines.contains("switch category(traits) {") { fonts.useCategory() }
+      let code = fonts.font(cell, size: "size")
+      let fallback = code.isOptional ? ["?? \(fallback(style, size: "size"))"] : []
+      return lines + code.lines + SourceLines.returned([code.font] + fallback)
     case .scaledFont(let curve, let base, let limits):
-      let (font, isOptional) = fonts.font(cell, size: base.digits)
-      var lines =
-        isOptional
-        ? ["guard let font = \(font) else {", "  return \(fallback(style, size: base.digits, curve: curve))", "}"]
-        : ["let font = \(font)"]
-      let maximum = limits.maximum.flatMap { $0 > 0 ? ", maximumPointSize: \($0.digits)" : nil } ?? ""
-      let scaled =
-        "UIFontMetrics(forTextStyle: .\(curve.uiKitCase))"
-        + ".scaledFont(for: font\(maximum), compatibleWith: traits)"
-      if let minimum = limits.minimum, minimum > 0 {
-        lines.append("let scaled = \(scaled)")
-        lines.append("return scaled.pointSize < \(minimum.digits) ? scaled.withSize(\(minimum.digits)) : scaled")
-      } else {
-        lines.append("return \(scaled)")
-      }
-      return lines
+      let code = fonts.font(cell, size: base.digits)
+      let made =
+        code.isOptional
+        ? ["guard let font = \(code.font) else {", "  return \(fallback(style, size: base.digits, curve: curve))", "}"]
+        : ["let font = \(code.font)"]
+      return code.lines + made + scaled(curve, limits)
     }
+  }
+
+  /// The statements that scale `font` and return it.
+  private func scaled(_ curve: TextStyle, _ limits: SizeLimits) -> [String] {
+    let maximum = limits.maximum.flatMap { $0 > 0 ? ", maximumPointSize: \($0.digits)" : nil } ?? ""
+    let metrics = "UIFontMetrics(forTextStyle: .\(curve.uiKitCase))"
+    let scaled = "\(metrics).scaledFont(for: font\(maximum), compatibleWith: traits)"
+    guard let minimum = limits.minimum, minimum > 0 else { return ["return \(scaled)"] }
+    return [
+      "let scaled = \(scaled)",
+      "return scaled.pointSize < \(minimum.digits) ? scaled.withSize(\(minimum.digits)) : scaled",
+    ]
   }
 
   /// The font that shows where a face can't be made: the style's preferred one, or the system's at the same size.

@@ -23,9 +23,9 @@ struct SourceLines {
     for line in more { add(line) }
   }
 
-  /// Adds an empty line, unless there is one already or nothing stands before.
+  /// Adds an empty line, unless there is one already or nothing stands before on this level.
   mutating func gap() {
-    if let last = lines.last, !last.isEmpty { lines.append("") }
+    if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
   }
 
   /// Adds what `body` does one level further in, between two lines.
@@ -35,5 +35,18 @@ struct SourceLines {
     body(&self)
     level -= 1
     add(closing)
+  }
+
+  /// Adds a switch, whose cases stand on its own level.
+  mutating func choice(_ subject: String, _ body: (inout SourceLines) -> Void) {
+    add("switch \(subject) {")
+    body(&self)
+    add("}")
+  }
+
+  /// A returned expression, over lines of its own where it would be long; `parts` begin with the signs that join them.
+  static func returned(_ parts: [String]) -> [String] {
+    let line = "return " + parts.joined(separator: " ")
+    return line.count <= 110 ? [line] : ["return " + parts[0]] + parts.dropFirst().map { "  " + $0 }
   }
 }

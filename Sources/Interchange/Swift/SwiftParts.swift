@@ -89,9 +89,11 @@ extension SizeStrategy {
   func sentence(_ context: SizeContext) -> String {
     switch self {
     case .metrics(let metrics):
-      let size = size(at: .large, context).map { _ in metrics.size?.digits ?? "Apple's size" } ?? "an unknown size"
-      let unit = metrics.size == nil ? "" : " pt"
-      return "\(size)\(unit) at Large along UIFontMetrics' curve\(metrics.limits.words)"
+      let home = context.style ?? metrics.relativeTo ?? context.reference
+      let apple = home.flatMap { DynamicTypeTable.table(for: context.platform).pointSize($0, .large) }
+      let size = (metrics.size ?? apple).map { "\($0.digits) pt" } ?? "an unknown size"
+      return
+        "\(metrics.size == nil ? "Apple's " : "")\(size) at Large along UIFontMetrics' curve\(metrics.limits.words)"
     case .system(let system):
       let changes =
         (system.factor == 1 ? "" : " times \(system.factor.digits)")
