@@ -1,5 +1,21 @@
 /// Why something can't be written or read.
 public enum InterchangeError: Error, Hashable, Sendable {
+  /// A place in a file.
+  public struct Place: Hashable, Sendable {
+    /// The line, from 1; nil in a binary file.
+    public var line: Int?
+    /// The column, from 1, counted in bytes; in a binary file the byte, from 0.
+    public var column: Int
+
+    /// Names a place.
+    public init(line: Int?, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// A file breaks the rules of its format.
+  case syntax(Place, problem: String)
   /// No family has such a name.
   case noFamily(matching: String, nearest: [String])
   /// A value has another kind than its place asks for.
