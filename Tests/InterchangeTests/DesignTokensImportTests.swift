@@ -163,7 +163,7 @@ struct DesignTokensImportTests {
       file.notes.map { "\($0.path): \($0.what) \($0.why)" } == [
         "body.paragraphSpacing: '4px' has no place in a document",
         "body.$description: 'Text' has no place in a document", "body.$deprecated: true has no place in a document",
-        "color: 2 tokens of type 'color' is not typography, and no style names it",
+        "color: 2 tokens of type 'color' are not typography, and no style names them",
         "$extensions: a dictionary says something of a group, and is not read",
         "odd: 3 is neither a token nor a group",
       ])
@@ -195,6 +195,7 @@ struct DesignTokensImportTests {
     #expect(styles[.apple(.title1)]?.weight == .bold)
     #expect(styles[.apple(.body)]?.size == .metrics(size: 17))
     #expect(styles[.apple(.caption1)]?.font == .system)
+    #expect(styles[.apple(.footnote)]?.slant == .italic)
     #expect(styles[.apple(.headline)]?.font == .family("papyrus"))
     #expect(file.document.families["papyrus"]?.cascade == [.family("damascus")])
   }

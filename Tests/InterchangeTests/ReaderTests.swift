@@ -88,7 +88,7 @@ struct ReaderTests {
       ("<plist><integer>4x</integer></plist>", "line 1, column 8: '4x' as integer"),
       ("<plist><string>&nope;</string></plist>", "line 1, column 16: an unknown entity '&nope;'"),
       ("<plist><string>a", "line 1, column 17: the end in place of a closing tag"),
-      ("<plist><array>\n<true/></dict>", "line 2, column 8: '<' in place of '</array>'"),
+      ("<plist><array>\n<true/></dict>", "line 2, column 10: 'd' in place of '</array>'"),
       (
         "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>",
         "line 1, column 17: '[' in place of a document type without declarations"

@@ -1,4 +1,6 @@
+import DocumentText
 import DynamicType
+import Foundation
 import TypeSystem
 import Typeface
 
@@ -129,6 +131,13 @@ enum SampleDocuments {
                 ContentSizeCategory.allCases, [12, 13, 14, 15, 16, 17, 18, 18, 19, 19, 20, 21].map { Double($0) })
             ) { first, _ in first })))
     ], undefinedStyles: .error, updates: .load)
+
+  /// A document of specimens/, or nil where it isn't there or can't be read.
+  static func specimen(_ name: String) -> TypeSystemDocument? {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    guard let data = FileManager.default.contents(atPath: "\(root)/specimens/\(name)/\(name).yaml") else { return nil }
+    return DocumentReader.read(Array(data), name: "\(name).yaml").document
+  }
 
   static let publicOnes = [museo, sourceSans, swash, avenir]
 

@@ -36,7 +36,10 @@ struct TypographyReader {
         note(path, value, "is a typography token without its parts")
         return
       }
-      let rule = rule(path, members)
+      var rule = rule(path, members)
+      // Slant is no part of the format's typography; this is where the boilerplate of this product keeps it.
+      let own = token.extras["$extensions"]?.members?["specimen"]?.members
+      if own?["italic"] == .bool(true) { rule.slant = .italic }
       add(rule, path)
       for (key, extra) in token.extras { note("\(path).\(key)", extra, "has no place in a document") }
     }
@@ -208,7 +211,10 @@ struct TypographyReader {
     }
     for (key, count) in counts {
       let what = count == 1 ? "1 token of type '\(key[1].onOneLine)'" : "\(count) tokens of type '\(key[1].onOneLine)'"
-      notes.append(ImportNote(path: key[0], what: what, why: "is not typography, and no style names it"))
+      notes.append(
+        ImportNote(
+          path: key[0], what: what,
+          why: count == 1 ? "is not typography, and no style names it" : "are not typography, and no style names them"))
     }
   }
 }

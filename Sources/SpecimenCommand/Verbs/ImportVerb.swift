@@ -1,5 +1,6 @@
 internal import DocumentText
 internal import Interchange
+internal import TypeSystem
 
 /// `specimen import`: a document made of another program's file.
 package enum ImportVerb {
@@ -61,7 +62,7 @@ package enum ImportVerb {
       throw .below("\(TerminalText.quoted(path)): \(error.description)", hint: error.hint, exitCode: .usage)
     }
     for note in imported.notes {
-      context.messages.warn("not carried over: \(note.path): \(note.what) \(note.why)")
+      context.messages.warn("\(note.path): \(note.what) \(note.why)")
     }
     let heading = ["Made by specimen from \(TerminalText.escaped(path))."]
     let text = DocumentWriter.text(of: imported.document, heading: heading)
