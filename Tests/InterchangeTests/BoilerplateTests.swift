@@ -153,6 +153,36 @@ struct BoilerplateTests {
     #expect(text.contains("  case regularItalic = \"SourceSansPro-It\"\n"))
   }
 
+  @Test("A14: a style outside the document has the system's font, body's, or traps, as undefinedStyles says")
+  func undefined() throws {
+    for (policy, uiKit, swiftUI) in [
+      (
+        UndefinedStyles.system, "return .preferredFont(forTextStyle: style, compatibleWith: traits)",
+        "return .system(style)"
+      ),
+      (.body, "return AppFont.body(traits)", "return app(.body)"),
+      (.error, "fatalError(\"the type system has no style", "fatalError(\"the type system has no style"),
+    ] {
+      var document = SampleDocuments.sourceSans
+      document.undefinedStyles = policy
+      #expect(try Boilerplate.text(document, as: .uikit).contains("    default:\n      \(uiKit)"))
+      #expect(try Boilerplate.text(document, as: .swiftui).contains("    default: \(swiftUI)"))
+      let swash = try Boilerplate.text(document, as: .swash)
+      #expect(swash.contains("default: fatalError") == (policy == .error))
+    }
+  }
+
+  @Test("What is written at one category only is in UIKit's code and said of line heights and spacing")
+  func exceptions() throws {
+    var rule = StyleRule(font: .face("A"), size: .metrics(size: 17), lineHeight: .multiple(1.2))
+    rule.at[.accessibility3] = StyleOverride(font: .face("B"), size: .fixed(30), lineHeight: .multiple(1))
+    let text = try Boilerplate.text(TypeSystemDocument(name: "At", styles: [.apple(.body): rule]), as: .uikit)
+    #expect(
+      text.contains(
+        "    case .accessibilityExtraLarge:\n      let size: CGFloat = 30\n      return face(\"B\", size: size)"))
+    #expect(text.contains("At AX3 its line height is another than LineHeight says."))
+  }
+
   @Test("F1, F3: a table is written size by size, and a style outside the document traps")
   func table() throws {
     let text = try Boilerplate.text(SampleDocuments.avenir, as: .uikit)

@@ -9,15 +9,16 @@ import Typeface
 struct GeneratedSwiftTests {
   static let documents =
     SampleDocuments.publicOnes + [SampleDocuments.hostile, SampleDocuments.strategies, .single(font: "Museo")]
+    + [Platform.watchos, .tvos, .macos, .visionos, .ios9].map(SampleDocuments.platform)
     + ["avenir", "museo", "source-sans-pro", "swash"].compactMap(SampleDocuments.specimen)
 
   @Test("The four documents of specimens/ are there")
   func specimens() {
-    #expect(Self.documents.count == 11)
+    #expect(Self.documents.count == 16)
   }
 
   @Test(
-    "D9: the Swift of each document compiles without a warning", arguments: 0..<11,
+    "D9: the Swift of each document compiles without a warning", arguments: 0..<16,
     [BoilerplateFormat.uikit, .swiftui, .swash])
   func compiles(_ index: Int, _ format: BoilerplateFormat) throws {
     let text = try Boilerplate.text(Self.documents[index], as: format)

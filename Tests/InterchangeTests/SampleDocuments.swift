@@ -132,6 +132,20 @@ enum SampleDocuments {
             ) { first, _ in first })))
     ], undefinedStyles: .error, updates: .load)
 
+  /// A document with every style that a platform has, spaced, with a table of its own where Apple's is unknown.
+  static func platform(_ platform: Platform) -> TypeSystemDocument {
+    var styles: OrderedMap<StyleName, StyleRule> = [:]
+    for style in TextStyle.allCases where DynamicTypeTable.table(for: platform).contains(style) {
+      styles[.apple(style)] = StyleRule(
+        font: .named("Specimen \(platform)"), slant: .italic, size: .metrics(maximum: 40),
+        lineHeight: .multiple(1.25), letterSpacing: .points(0.2))
+    }
+    styles[.custom("own")] = StyleRule(font: .system, size: .system(), relativeTo: .body, letterSpacing: .system)
+    return TypeSystemDocument(
+      name: "Platform", platform: platform, styles: styles, undefinedStyles: .body,
+      roles: ["bar": RoleRule(style: .custom("own"), rule: StyleRule.system)])
+  }
+
   /// A document of specimens/, or nil where it isn't there or can't be read.
   static func specimen(_ name: String) -> TypeSystemDocument? {
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")

@@ -6,9 +6,18 @@ import Testing
 struct ImportVerbTests {
   private let scratch = ScratchFolder()
 
+  @Test("Its help is the snapshot, no wider than 80 columns but for examples")
+  func help() {
+    let run = CommandRun(["import", "--help"])
+    #expect(run.standardOutput == TestFile.text(besides: #filePath, "Help/import.txt"))
+    for line in run.standardOutput.split(separator: "\n") where !line.hasPrefix("  specimen ") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
   private func file(_ text: String, _ name: String) -> String { scratch.write(Array(text.utf8), as: name) }
 
-  @Test("A ScaledFont list becomes a document that sizes reads")
+  @Test("A ScaledFont list becomes a document, and never in the place of another")
   func scaledFont() {
     let list = file(
       """
@@ -23,8 +32,9 @@ struct ImportVerbTests {
     let run = CommandRun(["import", list, "--out", out])
     #expect(run.standardError == "warning: boddy: a dictionary is no text style; 'body' is the nearest\n")
     #expect(run.exitCode == 0)
-    let sizes = CommandRun(["sizes", out, "--styles", "body", "--format", "csv", "--default-fonts", TestFaces.folder])
-    #expect(sizes.standardOutput.contains("body,custom,16,16,17,18,20,21,24,28,33,39,46,51"))
+    #expect(
+      String(decoding: scratch.read("serif.yaml"), as: UTF8.self)
+        .contains("  body: { face: SpecimenSerif-Medium, size: 18 }\n"))
     let again = CommandRun(["import", list, "--out", out])
     #expect(again.exitCode == 2)
     #expect(again.standardError.contains("is there already"))

@@ -89,7 +89,12 @@ struct SwashWriter {
       }
       source.add("case .\(textStyle.rawValue): return \(font)")
     } else {
-      source.add("// \(name): Swash has no call for \(style.base.strategy.sentence(style.context)).")
+      let face = style.base.face.postScriptName
+      if let face, expression(of: face) == nil {
+        source.add("// \(name): its face \(face.onOneLine) is in none of the families above.")
+      } else {
+        source.add("// \(name): Swash has no call for \(style.base.strategy.sentence(style.context)).")
+      }
     }
   }
 

@@ -44,7 +44,8 @@ enum UIKitHelpers {
     source.block(
       "private static func family(_ name: String, size: CGFloat, weight: UIFont.Weight, isItalic: Bool = false) -> UIFont? {"
     ) { source in
-      source.add("let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight, .slant: isItalic ? 1.0 : 0.0]")
+      source.add("let symbolic: UIFontDescriptor.SymbolicTraits = isItalic ? .traitItalic : []")
+      source.add("let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight, .symbolic: symbolic.rawValue]")
       source.add("let descriptor = UIFontDescriptor(fontAttributes: [.family: name, .traits: traits])")
       source.add("let font = UIFont(descriptor: descriptor, size: size)")
       source.add("assert(font.familyName == name, \"Font family not found: \\(name)\")")

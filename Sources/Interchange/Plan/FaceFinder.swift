@@ -35,7 +35,7 @@ struct FaceFinder {
   /// A face by its PostScript name, with its own weight and slant where its font is there.
   private func named(_ name: String, _ weight: FontWeight, _ slant: Slant, _ axes: [AxisCoordinate]) -> PlannedFace {
     let face = PlannedFace(source: .postScript(name), weight: weight, slant: slant, axes: axes, family: name)
-    guard let match = fonts?.match(name) else { return face }
+    guard let match = fonts?.match(name), match.by == .postScriptName || match.by == .instanceName else { return face }
     var found = face
     let place = match.instance?.coordinates.first { $0.tag == "wght" }.map { Int($0.value) }
     found.weight = FontWeight(rawValue: place ?? match.face.weight) ?? weight

@@ -65,6 +65,14 @@ enum SwiftParts {
     case .some(let letterCase): notes.append("The text is \(letterCase.rawValue).")
     }
     if let color = style.base.rule.color { notes.append("The text's colour is \(color.hexadecimal).") }
+    for (category, cell) in style.exceptions {
+      if cell.rule.lineHeight != style.base.rule.lineHeight {
+        notes.append("At \(category.name) its line height is another than LineHeight says.")
+      }
+      if cell.rule.letterSpacing != style.base.rule.letterSpacing {
+        notes.append("At \(category.name) its letter spacing is another than Kern says.")
+      }
+    }
     if style.base.rule.letterSpacing == .system { notes.append("Its letter spacing is the system font's own.") }
     if style.base.rule.lineHeight == .system { notes.append("Its line height is Apple's leading for the style.") }
     switch style.update {

@@ -59,15 +59,19 @@ package enum ImportVerb {
       let value = try isJSON ? JSONReader.value(bytes) : PropertyListReader.value(bytes)
       imported = try document(value, kind ?? guess(value, isJSON: isJSON), name: arguments.value(name) ?? title(path))
     } catch {
+      // The first of them is in the error's own words.
+      if case .nothingToImport(_, let notes) = error { tell(notes.dropFirst(), context) }
       throw .below("\(TerminalText.quoted(path)): \(error.description)", hint: error.hint, exitCode: .usage)
     }
-    for note in imported.notes {
-      context.messages.warn("\(note.path): \(note.what) \(note.why)")
-    }
+    tell(imported.notes[...], context)
     let heading = ["Made by specimen from \(TerminalText.escaped(path))."]
     let text = DocumentWriter.text(of: imported.document, heading: heading)
     try context.deliver(Array(text.utf8), to: target)
     return .done
+  }
+
+  private static func tell(_ notes: ArraySlice<ImportNote>, _ context: CommandContext) {
+    for note in notes { context.messages.warn("\(note.path): \(note.what) \(note.why)") }
   }
 
   private static func document(

@@ -60,7 +60,7 @@ public struct UIFontDescriptor {
   public struct TraitKey: Hashable, Sendable {
     public var rawValue: String
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
-    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
   }
 
   public struct SymbolicTraits: OptionSet, Sendable {
