@@ -101,6 +101,22 @@ struct BoilerplateFilesTests {
     #expect(text.contains("[data-bold-text] {"))
   }
 
+  @Test("Names that come out the same in CSS are numbered, for styles and for colours")
+  func cssNames() throws {
+    let white = DocumentColor(red: 255, green: 255, blue: 255)
+    let document = TypeSystemDocument(
+      name: "Names",
+      styles: [
+        .custom("big price"): StyleRule(size: .fixed(9)), .custom("bigPrice"): StyleRule(size: .fixed(10)),
+        .custom("*/"): StyleRule(size: .fixed(11)),
+      ], colors: ["a b": white, "a-b": white, "*/": white])
+    let text = try Boilerplate.text(document, as: .css)
+    for name in ["--style-big-price-font-size: 9px", "--style-big-price-2-font-size: 10px", "--style-font-size: 11px"] {
+      #expect(text.contains("  \(name);\n"), "\(name)")
+    }
+    for name in ["color-a-b", "color-a-b-2", "color"] { #expect(text.contains("  --\(name): #FFFFFF;\n"), "\(name)") }
+  }
+
   @Test("Style sheets of every document keep their braces, quotes and comments in balance")
   func cssBalance() throws {
     for document in BoilerplateTests.documents {

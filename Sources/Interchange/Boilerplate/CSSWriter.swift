@@ -50,9 +50,9 @@ struct CSSWriter {
     source.gap()
     source.add("/* The sizes of the category Large. */")
     source.block(":root {") { source in
+      var colors = CSSNames()
       for (name, color) in plan.document.colors {
-        var names = CSSNames()
-        source.add("--color-\(names.name(name)): \(color.hexadecimal);")
+        source.add("--\(colors.name("color \(name)")): \(color.hexadecimal);")
       }
       for (style, name) in styles {
         for (property, value) in properties(style, at: .large) { source.add("--\(name)-\(property): \(value);") }
