@@ -40,6 +40,11 @@ struct BoilerplateTests {
     let text = try Boilerplate.text(SampleDocuments.swash, as: .swash, matching: " GILL\t")
     #expect(text.contains("enum GillSans: String, Font"))
     #expect(!text.contains("enum Papyrus"))
+    let document = TypeSystemDocument(
+      name: "Own", families: ["text": FontFamily(.matching("Specimen Serif")), "other": FontFamily(.matching("X"))],
+      styles: [:])
+    let own = try Boilerplate.text(document, as: .swash, fonts: TestFaces.library(), matching: "men ser")
+    #expect(own.contains("enum Text2: String") && !own.contains("enum Other"))
     let all = try Boilerplate.text(SampleDocuments.swash, as: .swash, matching: "  ")
     #expect(all == (try Boilerplate.text(SampleDocuments.swash, as: .swash)))
   }

@@ -48,9 +48,9 @@ public enum Boilerplate {
     _ plan: DesignPlan, _ format: BoilerplateFormat, _ matching: String, from source: String
   ) throws(InterchangeError) -> String {
     let filter = FamilyFilter(matching: matching)
-    let families = plan.families.filter { filter.takes($0.key) || filter.takes($0.typeName) }
+    let families = plan.families.filter { family in plan.names(of: family).contains(where: filter.takes) }
     guard !families.isEmpty || plan.families.isEmpty else {
-      throw .noFamily(matching: matching, nearest: filter.nearest(plan.families.map(\.key)))
+      throw .noFamily(matching: matching, nearest: filter.nearest(plan.families.flatMap { plan.names(of: $0) }.uniqued))
     }
     let origin = "Made by specimen from \(source)."
     switch format {

@@ -9,6 +9,14 @@ extension DesignPlan {
     return face.family
   }
 
+  /// The names that a family may be chosen by: its key, the name that it is matched by, and its font's own.
+  func names(of family: FamilyPlan) -> [String] {
+    var names = [family.key]
+    if case .matching(let name) = document.families[family.key]?.faces { names.append(name) }
+    if let name = family.cases.first?.postScriptName, let match = match(name) { names.append(match.face.family) }
+    return names
+  }
+
   /// The face among the fonts whose PostScript name it is, or whose instance's.
   func match(_ postScriptName: String) -> FaceMatch? {
     guard let match = fonts?.match(postScriptName), match.by == .postScriptName || match.by == .instanceName else {
