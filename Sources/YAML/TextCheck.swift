@@ -3,6 +3,13 @@ enum TextCheck {
   /// The first thing wrong with the bytes, or nil.
   static func firstError(in bytes: UnsafeBufferPointer<UInt8>) -> YAMLError? {
     if let encoding = wideEncoding(of: bytes) { return YAMLError(.notUTF8(encoding: encoding), at: .start) }
+    guard let error = firstWrongCharacter(in: bytes) else { return nil }
+    // In a picture or a font, the first byte that isn't UTF-8 says less than that there are zeros.
+    guard let zero = bytes.prefix(8192).firstIndex(of: 0) else { return error }
+    return YAMLError(.binary(offset: zero), at: .start)
+  }
+
+  private static func firstWrongCharacter(in bytes: UnsafeBufferPointer<UInt8>) -> YAMLError? {
     var index = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     while index < bytes.count {
       if (0x20...0x7E).contains(bytes[index]) || bytes[index] == 0x0A {

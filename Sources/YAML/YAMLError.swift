@@ -16,7 +16,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case notUTF8(encoding: String)
     /// A byte that can't stand where it does in UTF-8; the offset is in bytes from 0.
     case malformedUTF8(byte: UInt8, offset: Int)
-    /// A zero byte: the file is no text; the offset is in bytes from 0.
+    /// A zero byte: the file is no text, and its place says nothing; the offset is in bytes from 0.
     case binary(offset: Int)
     /// A control character that YAML doesn't allow outside of escapes.
     case controlCharacter(UInt32)

@@ -163,9 +163,12 @@ struct YAMLBytesTests {
 
   @Test("A file with a zero byte is no text")
   func binary() {
-    #expect(errors([0x61, 0x0A, 0, 0x62]) == ["the file is no text: the byte at offset 2 is zero (2:1)"])
+    #expect(errors([0x61, 0x0A, 0, 0x62]) == ["the file is no text: the byte at offset 2 is zero (1:1)"])
     let font: [UInt8] = [0, 1, 0, 0, 0, 12]
     #expect(errors(font) == ["the file is no text: the byte at offset 0 is zero (1:1)"])
+    let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    #expect(errors(picture) == ["the file is no text: the byte at offset 8 is zero (1:1)"])
+    #expect(YAMLReading(picture).errors.first?.hint == "a document is YAML or JSON, in UTF-8")
   }
 
   @Test("A control character is named")
