@@ -122,7 +122,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AppFontsTests",
-      dependencies: ["AppFonts", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
+      dependencies: [
+        "AppFonts", "DocumentText", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"], swiftSettings: strict),
     .testTarget(

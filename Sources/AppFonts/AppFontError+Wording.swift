@@ -14,6 +14,7 @@ extension AppFontError: CustomStringConvertible {
     case .faceMissing(let name, let use, _): Self.prefix(use) + "no face '\(name)' among the loaded fonts"
     case .substituted(let use, let mark): Self.prefix(use) + AppFontNote.words(of: mark)
     case .axisAbsent(let tag, let name): "the face '\(name)' has no axis '\(tag)'"
+    case .noCondensed(let platform): "\(platform.displayName) has no condensed system font"
     case .noDefaultSize(let style, let platform): "no default size is known for '\(style)' on \(platform.displayName)"
     case .unscalable(let style, let category, let platform):
       "nothing is known of how '\(style)' grows at '\(category)' on \(platform.displayName)"
@@ -42,7 +43,7 @@ extension AppFontError: CustomStringConvertible {
     case .axisAbsent: "a variable face with that axis is needed"
     case .noDefaultSize: "pass a default size"
     case .unscalable: "use a size that does not scale, or another style"
-    case .notASize: nil
+    case .notASize, .noCondensed: nil
     case .noTextStyle: "make the font of a text style, or make the fonts without strict"
     case .undefinedStyle(_, let nearest): Self.suggestion(nearest) ?? "give the style a rule"
     case .noSize: "give the category a size"

@@ -20,6 +20,8 @@ public enum AppFontError: Error, Hashable, Sendable {
   case substituted(use: String?, mark: Mark)
   /// The face has no such axis, which the width or the slant asked for needs.
   case axisAbsent(Tag, postScriptName: String)
+  /// The platform has no condensed system font.
+  case noCondensed(Platform)
   /// Apple gives the style no size on the platform, and none was passed.
   case noDefaultSize(TextStyle, Platform)
   /// Nothing says how the style grows on the platform at the category.

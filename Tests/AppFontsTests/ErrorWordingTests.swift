@@ -46,6 +46,7 @@ struct ErrorWordingTests {
         .unscalable(.body, .accessibility1, .ios9), "nothing is known of how 'body' grows at 'AX1' on iOS 9",
         "use a size that does not scale, or another style"
       ),
+      (.noCondensed(.watchos), "watchOS has no condensed system font", nil),
       (.notASize(0), "a font's size has to be finite and over 0, not '0.0'", nil),
       (
         .noTextStyle(postScriptName: "Gill"), "the font 'Gill' was made without a text style",
@@ -103,6 +104,7 @@ struct ErrorWordingTests {
       (.noDefaultSize(.subtitle1), "no default size is known for 'subtitle1': 17 points that do not scale"),
       (.unscaled(.body, .accessibility1), "nothing is known of how 'body' grows at 'AX1': unscaled"),
       (.axisAbsent("wdth"), "the face has no axis 'wdth'"),
+      (.noCondensed(.watchos), "watchOS has no condensed system font"),
       (.cascadeMissing(name: "Damascus"), "no face 'Damascus' among the loaded fonts for the cascade"),
       (.noTextStyle, "the font had no text style: body's is taken"),
     ] as [(AppFontNote, String)])

@@ -129,6 +129,7 @@ struct FontFaceTests {
     let fonts = try Fixture.fonts().finishLoading { center.add($0.report) }
     _ = try TestSerif.bold.of(size: 17, in: fonts)
     _ = try TestSerif.blck.of(textStyle: .body, in: fonts)
+    _ = try SystemFont.bold.of(size: 17, in: fonts)
     #expect(center.lines.count == 2)
     #expect(center.lines.last?.hasPrefix("body: no face 'SpecimenSerif-Blck'") == true)
   }

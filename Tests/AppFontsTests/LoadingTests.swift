@@ -2,6 +2,7 @@ import AppFonts
 import Foundation
 import TestSupport
 import Testing
+import TypeSystem
 import Typeface
 
 @Suite("Loading an app's fonts")
@@ -187,5 +188,27 @@ struct LoadingTests {
     _ = try AppTypeSystem(document, fonts: fonts)
     try fonts.register(path: "\(TestFaces.folder)/SpecimenTall.ttf")
     #expect(throws: AppFontError.notLoaded(asked: "Clifton")) { try AppTypeSystem(document, fonts: fonts) }
+    try fonts.finishLoading()
+    fonts.library.load(file: "\(TestFaces.folder)/SpecimenSunken.ttf")
+    #expect(throws: AppFontError.notLoaded(asked: "Clifton")) { try AppTypeSystem(document, fonts: fonts) }
+  }
+
+  @Test("A1: a document's folder of fonts is relative to the document, and may be missing where it is optional")
+  func documentFonts() throws {
+    var document = Clifton.document()
+    document.fonts.sources = [.directory(DirectorySource(path: "Fonts", include: ["*"]))]
+    let missing = "\(folder.path)/Fonts"
+    #expect(throws: AppFontError.loading(.directoryMissing(path: missing))) {
+      try fonts.loadFonts(of: document, folder: folder.path)
+    }
+    document.fonts.sources = [.directory(DirectorySource(path: "Fonts", include: ["*"], optional: true))]
+    #expect(try fonts.loadFonts(of: document, folder: folder.path).isEmpty)
+    try FileManager.default.createDirectory(atPath: missing, withIntermediateDirectories: false)
+    write("SpecimenBox-Regular.ttf", as: "Fonts/a.ttf")
+    _ = folder.write([1], as: "Fonts/b.ttf")
+    #expect(try fonts.loadFonts(of: document, folder: folder.path).count == 2)
+    #expect(fonts.loadedFonts == ["SpecimenBox-Regular"])
+    document.fonts.onFileError = .error
+    #expect(throws: AppFontError.self) { try fonts.loadFonts(of: document, folder: folder.path) }
   }
 }

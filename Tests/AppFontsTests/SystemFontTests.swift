@@ -75,7 +75,10 @@ struct SystemFontTests {
     #expect(condensed.axes.first == AxisCoordinate(tag: "wdth", value: 32))
     #expect(try SystemFont.regular.of(size: 17, in: wide()).axes.first == AxisCoordinate(tag: "wdth", value: 14))
     let watch = try SystemFont.condensed.of(size: 17, in: wide(platform: .watchos))
-    #expect(watch.notes.contains(.axisAbsent("wdth")))
+    #expect(watch.notes.contains(.noCondensed(.watchos)) && watch.axes.first?.value == 14)
+    #expect(throws: AppFontError.noCondensed(.watchos)) {
+      try SystemFont.condensed.of(size: 17, in: wide(platform: .watchos, strict: true))
+    }
   }
 
   @Test("D12: the preferred font without a maximum keeps Apple's weight, leading and tracking")

@@ -47,7 +47,7 @@ extension AppFontCatalog {
     if isStrict, let mark = font.marks.first(where: \.isSubstitution) {
       throw .substituted(use: font.textStyle?.rawValue ?? font.postScriptName, mark: mark)
     }
-    if !font.notes.isEmpty { report?(font) }
+    if font.notes.contains(where: { !$0.isInformation }) { report?(font) }
     return font
   }
 

@@ -41,7 +41,8 @@ public final class ContentSizeCategoryCenter: Sendable {
 
   /// Calls a closure with every change, until it is ignored.
   ///
-  /// One that is added twice is called twice, and has two tokens. It may be called on any thread.
+  /// One that is added twice is called twice, and has two tokens. It may be called on any thread. The center keeps the
+  /// closure alive, so one that needs the center should hold it weakly.
   @discardableResult
   public func listen(
     _ respond: @escaping @Sendable (_ old: ContentSizeCategory, _ new: ContentSizeCategory) -> Void

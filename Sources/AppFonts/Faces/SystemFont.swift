@@ -50,7 +50,7 @@ public enum SystemFont: String, Hashable, Sendable, CaseIterable {
   /// The system font at a size in points that stays the same at every category; `preferred` is the regular weight.
   ///
   /// - Throws: `AppFontError.notASize`; under a strict catalog `substituted` for a weight or a slant that the family lacks,
-  ///   and `axisAbsent` for a width. A lenient catalog gives the nearest, and the font's notes say so.
+  ///   and `axisAbsent` or `noCondensed` for a width. A lenient catalog gives the nearest, and the font's notes say so.
   public func of(size: Double, in fonts: AppFontCatalog) throws(AppFontError) -> AppFont {
     try AppFontCatalog.check(size)
     return try fonts.told(font(fonts.boldened(weight ?? .regular), size: size, fonts))
@@ -101,7 +101,12 @@ public enum SystemFont: String, Hashable, Sendable, CaseIterable {
     let isItalic = self == .italic || self == .boldItalic
     var font = try fonts.systemFont(weight, isItalic ? .italic : .upright, size: size)
     guard self == .condensed else { return font }
-    guard fonts.platform != .watchos, font.face.axis("wdth") != nil else {
+    guard fonts.platform != .watchos else {
+      guard !fonts.isStrict else { throw .noCondensed(fonts.platform) }
+      font.notes.append(.noCondensed(fonts.platform))
+      return font
+    }
+    guard font.face.axis("wdth") != nil else {
       guard !fonts.isStrict else { throw .axisAbsent("wdth", postScriptName: font.postScriptName) }
       font.notes.append(.axisAbsent("wdth"))
       return font

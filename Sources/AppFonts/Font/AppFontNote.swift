@@ -14,6 +14,8 @@ public enum AppFontNote: Hashable, Sendable {
   case unscaled(TextStyle, ContentSizeCategory)
   /// The face has no such axis, and the font is drawn without the width asked for.
   case axisAbsent(Tag)
+  /// The platform has no condensed system font, and the font is of normal width.
+  case noCondensed(Platform)
   /// A face of the cascade list is not loaded, and is passed over.
   case cascadeMissing(name: String)
   /// The font had no text style, and body's font was taken in its place.
@@ -31,8 +33,17 @@ extension AppFontNote: CustomStringConvertible {
     case .noDefaultSize(let style): "no default size is known for '\(style)': 17 points that do not scale"
     case .unscaled(let style, let category): "nothing is known of how '\(style)' grows at '\(category)': unscaled"
     case .axisAbsent(let tag): "the face has no axis '\(tag)'"
+    case .noCondensed(let platform): "\(platform.displayName) has no condensed system font"
     case .cascadeMissing(let name): "no face '\(name)' among the loaded fonts for the cascade"
     case .noTextStyle: "the font had no text style: body's is taken"
+    }
+  }
+
+  /// Whether the note is for information alone: the declared stand-in, a limit that was asked for, a derived size.
+  var isInformation: Bool {
+    switch self {
+    case .mark(.standIn), .mark(.capped), .mark(.derived), .mark(.belowMinimum): true
+    default: false
     }
   }
 

@@ -1,5 +1,5 @@
 public import DynamicType
-internal import TypeSystem
+public import TypeSystem
 public import Typeface
 
 /// The fonts of an app, apart from what the host has installed: loaded first, and asked for afterwards.
@@ -68,6 +68,30 @@ public final class AppFonts {
     return loaded
   }
 
+  /// Takes in the fonts that a document names as its sources, and reports on each of their files.
+  ///
+  /// - Parameters:
+  ///   - document: the type system.
+  ///   - folder: the document's own folder, which its paths are relative to.
+  ///   - plugins: the ciphers that sources name as plug-ins.
+  /// - Throws: `AppFontError.loading` for a folder that is missing and not optional, or can't be listed. Under `isStrict`, or
+  ///   where the document makes such files errors, `filesRefused`.
+  @discardableResult
+  public func loadFonts(
+    of document: TypeSystemDocument, folder: String, plugins: FontPlugins = [:]
+  ) throws(AppFontError) -> [FontFileReport] {
+    let loaded: [FontFileReport]
+    do throws(FontError) {
+      catalog = nil
+      loaded = try document.loadFonts(into: library, folder: folder, plugins: plugins).flatMap(\.files)
+    } catch {
+      throw .loading(error)
+    }
+    take(loaded)
+    if isStrict || document.fonts.onFileError == .error { try refuse(loaded) }
+    return loaded
+  }
+
   /// Takes in a folder's fonts for the system's font or its stand-in, which are not among ``loadedFonts``.
   ///
   /// - Throws: `AppFontError.loading` when the folder is missing, is none, or can't be listed.
@@ -84,7 +108,8 @@ public final class AppFonts {
   /// Ends loading, and gives what fonts are asked of.
   ///
   /// A catalog that an earlier call gave stays as it is, without the fonts that came later.
-  /// - Parameter report: hears of every font that is later given though it is not as asked, from any thread.
+  /// - Parameter report: hears of every font that is later given though it is not as asked, from any thread. The declared
+  ///   stand-in of the system font and a size that was capped are as asked.
   /// - Throws: `AppFontError.noSystemFont` when there is nothing that a missing font could be replaced by.
   @discardableResult
   public func finishLoading(report: (@Sendable (AppFont) -> Void)? = nil) throws(AppFontError) -> AppFontCatalog {

@@ -15,7 +15,7 @@ extension AppFont {
     guard !system.fonts.isStrict else { throw .noTextStyle(postScriptName: postScriptName) }
     var font = try system.appFont(for: .body, category: category)
     font.notes.append(.noTextStyle)
-    return font
+    return try system.fonts.told(font)
   }
 
   /// The same of the type system that is bound; it traps where none is, or where strict fonts would throw.

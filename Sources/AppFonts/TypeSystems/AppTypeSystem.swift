@@ -29,7 +29,9 @@ public struct AppTypeSystem: Sendable {
   public init(
     _ document: TypeSystemDocument, fonts: AppFonts, category: ContentSizeCategory = .large, boldText: Bool = false
   ) throws(AppFontError) {
-    guard let catalog = fonts.catalog else { throw .notLoaded(asked: document.name) }
+    guard let catalog = fonts.catalog, catalog.faces.map(\.id) == fonts.library.faces.map(\.id) else {
+      throw .notLoaded(asked: document.name)
+    }
     self.fonts = catalog.at(category).boldText(boldText)
     var document = document
     document.systemFamilies = fonts.system.families
