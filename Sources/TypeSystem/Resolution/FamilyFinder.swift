@@ -69,20 +69,40 @@ extension FontWeight {
   var nextHeavier: FontWeight { FontWeight.named.first { $0 > self } ?? self }
 }
 
-extension FontFamily {
-  /// The weight that Bold Text makes of one.
-  func boldWeight(_ weight: FontWeight) -> FontWeight {
-    switch boldText {
-    case nil: return weight
-    case .map(let weights): return weights[weight] ?? weight
-    case .heavier:
-      let own: [FontWeight] =
-        switch faces {
-        case .listed(let faces): faces.keys.map(\.weight)
-        case .naming(let naming): naming.weights.keys
-        case .variable, .matching: FontWeight.named
-        }
-      return own.filter { $0 > weight }.min() ?? weight
+extension FamilyFinder {
+  /// The weight that Bold Text makes of one at a slant.
+  func boldWeight(_ weight: FontWeight, _ slant: Slant) -> FontWeight {
+    switch family.boldText {
+    case nil: weight
+    case .map(let weights): weights[weight] ?? weight
+    case .heavier: weights(slant).filter { $0 > weight }.min() ?? weight
     }
+  }
+
+  /// The weights that the family has at a slant, or at any where it has none of that slant.
+  private func weights(_ slant: Slant) -> [FontWeight] {
+    switch family.faces {
+    case .listed(let faces): return Self.weights(faces.keys, slant)
+    case .naming(let naming): return Self.weights(naming.keys, slant)
+    case .variable(let variable):
+      let name = slant == .italic ? variable.italicFace ?? variable.face : variable.face
+      return library.match(postScriptName: name).map { Self.weights(of: $0.face) } ?? []
+    case .matching(let name):
+      let keys = library.faces(inFamily: name).flatMap { face in
+        Self.weights(of: face).map { FaceKey($0, face.isItalic ? .italic : .upright) }
+      }
+      return Self.weights(keys, slant)
+    }
+  }
+
+  private static func weights(_ keys: [FaceKey], _ slant: Slant) -> [FontWeight] {
+    let own = keys.filter { $0.slant == slant }
+    return (own.isEmpty ? keys : own).map(\.weight)
+  }
+
+  /// A face's weight, or the weights with names on its axis.
+  private static func weights(of face: Face) -> [FontWeight] {
+    guard let axis = face.axis("wght") else { return FontWeight(rawValue: face.weight).map { [$0] } ?? [] }
+    return FontWeight.named.filter { axis.clamp(Double($0.rawValue)) == Double($0.rawValue) }
   }
 }
