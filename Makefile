@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens parity renderers bench bench-png docs format lint imports install clean
+.PHONY: help sheet test build setup specimens parity renderers bench bench-png bench-documents docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
+	@echo 'make bench-documents measures reading and working out documents; writes Benchmarks/DOCUMENTS.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
 	@echo 'make format    formats the sources'
 	@echo 'make lint      checks the format of the sources, and the scripts'
@@ -41,8 +42,11 @@ setup:
 
 # Their bytes are those of the library versions that the sheet itself names.
 specimens: build
-	$(SPECIMEN) generate --out specimens/default/sheet.pdf
-	$(SPECIMEN) generate --out specimens/default/sheet.png --scale 1 --compression small
+	for document in specimens/*/*.yaml; do \
+	  folder=$$(dirname "$$document"); \
+	  $(SPECIMEN) generate "$$document" --quiet --out "$$folder/sheet.pdf" && \
+	  $(SPECIMEN) generate "$$document" --quiet --out "$$folder/sheet.png" --scale 1 --compression small || exit; \
+	done
 
 parity: build
 	@Scripts/setup parity
@@ -60,6 +64,11 @@ bench-png: build
 	@Scripts/setup bench
 	swift build -c release --static-swift-stdlib --product specimen-measure-png
 	Scripts/bench-png
+
+bench-documents: build
+	@Scripts/setup bench
+	swift build -c release --static-swift-stdlib --product specimen-measure-documents
+	Scripts/bench-documents
 
 docs:
 	@Scripts/setup build

@@ -17,6 +17,7 @@ let package = Package(
   name: "specimen",
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "AppFonts", targets: ["AppFonts"]),
     .library(name: "Specimen", targets: ["Specimen"]),
     .executable(name: "specimen", targets: ["specimen-cli"]),
   ],
@@ -59,6 +60,8 @@ let package = Package(
       name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
       swiftSettings: strict),
     .target(name: "TypeSystem", dependencies: ["Spelling", "DynamicType", "Typeface"], swiftSettings: pure),
+    .target(
+      name: "AppFonts", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem"], swiftSettings: pure),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
     .target(
       name: "DocumentText", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML"],
@@ -74,7 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Specimen",
-      dependencies: ["DynamicType", "Typeface", "TypeSystem", "DocumentText", "TextLayout", "Sheet", "Drawing"],
+      dependencies: [
+        "DynamicType", "Typeface", "TypeSystem", "AppFonts", "DocumentText", "TextLayout", "Sheet", "Drawing",
+      ],
       swiftSettings: strict),
     .target(
       name: "SpecimenCommand",
@@ -89,6 +94,11 @@ let package = Package(
     .executableTarget(
       name: "specimen-measure-png", dependencies: ["Drawing", "CPNG", "CLibPNG"], path: "Benchmarks/MeasurePNG",
       swiftSettings: strict),
+
+    // What `make bench-documents` runs.
+    .executableTarget(
+      name: "specimen-measure-documents", dependencies: ["DocumentText", "DynamicType", "TypeSystem", "Typeface"],
+      path: "Benchmarks/MeasureDocuments", swiftSettings: strict),
 
     // Tests mirror the sources.
     .target(
@@ -109,6 +119,10 @@ let package = Package(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypeSystemTests", dependencies: ["TypeSystem", "DynamicType", "Typeface", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AppFontsTests",
+      dependencies: ["AppFonts", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"], swiftSettings: strict),
     .testTarget(

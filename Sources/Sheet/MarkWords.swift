@@ -61,8 +61,7 @@ enum MarkWords {
     case .inkBeyond(let top, let bottom): inkBeyond(top, bottom)
     case .invisible(let scalars): "\(CodePoints.list(scalars, limit: 2)) invisible"
     case .featureAbsent(let tag): "no \(tag)"
-    case .derived: "derived"
-    case .standIn, .faceStandIn, .fallback, .nearestWeight, .undefined: nil
+    case .standIn, .faceStandIn, .fallback, .nearestWeight, .undefined, .derived: nil
     }
   }
 
@@ -89,7 +88,8 @@ enum MarkWords {
     case .fallback(let name): "\(name) is missing"
     case .nearestWeight(let asked, let drawn): "\(asked) asked, \(drawn) drawn"
     case .undefined: "not in the type system"
-    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible, .derived,
+    case .derived: "growth derived"
+    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible,
       .featureAbsent:
       nil
     }
@@ -112,7 +112,7 @@ enum MarkWords {
     case .capped: ("capped", "the curve goes on; the maximum size cuts it off")
     case .belowMinimum: (inCell(mark, minimum: minimum) ?? "", "smaller than the platform's minimum")
     case .undefined: ("not in the type system", "the document has no rule for the style")
-    case .derived: ("derived", "the growth follows the printed leadings; nobody has recorded it on a device")
+    case .derived: ("growth derived", "the growth follows the printed leadings; nobody has recorded it on a device")
     case .featureAbsent(let tag): ("no \(tag)", "the face lacks a feature that the style asks for, and is drawn plain")
     case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")

@@ -1,3 +1,4 @@
+@_exported public import AppFonts
 @_exported public import DocumentText
 @_exported public import Drawing
 @_exported public import DynamicType

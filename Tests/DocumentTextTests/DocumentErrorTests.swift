@@ -35,8 +35,12 @@ struct DocumentErrorTests {
     ErrorCase("format", "the document takes a map, not the text 'format' (1:1)"),
     ErrorCase(
       "sytles: {}", "no key 'sytles' in a document (1:1)",
-      "did you mean 'styles'? its keys are format, name, platform, fallback, languages, samples, fonts, families, "
+      "did you mean 'styles'? its keys are format, name, platform, watchCase, fallback, languages, samples, fonts, families, "
         + "defaults, styles, undefinedStyles, roles, updates, colors, findings and screens"),
+    ErrorCase(
+      "platform: watchos\nwatchCase: 43mm", "no watch case named '43mm' (2:12)",
+      "did you mean '40mm'? it is one of 38mm, 40mm, 41mm, 42mm, 44mm, 45mm, 46mm or 49mm"),
+    ErrorCase("watchCase: 45mm", "ios has no watch cases (1:12)", "leave it out, or write 'platform: watchos'"),
     ErrorCase("name: 12", "'name' takes text, not the number 12 (1:7)", "put it in quotes"),
     ErrorCase("name: \"\"", "'name' takes text, not an empty text (1:7)"),
     ErrorCase("name:", "'name' takes text, not nothing (1:6)"),

@@ -24,7 +24,7 @@ struct FontErrorTests {
     ErrorCase(
       "fonts: { sources: [{ directory: A, include: '*' }] }", "'include' takes a list, not the text '*' (1:45)"),
     ErrorCase(
-      "fonts: { sources: [{ file: A, decrypt: { xor: { key: 0x123 } } }] }",
+      "fonts: { sources: [{ file: A, decrypt: { xor: { key: \"0x123\" } } }] }",
       "'0x123' is no key in pairs of hexadecimal digits (1:54)",
       "write 0x and an even number of digits, or any other text for its UTF-8"),
     ErrorCase(
@@ -110,7 +110,7 @@ struct FontErrorTests {
       fonts:
         sources:
           - { directory: A, recursive: true, hidden: true, include: ["*.otf", x], optional: true, decrypt: { idpf: urn:1 } }
-          - { file: B.ttc, index: 2, decrypt: { xor: { key: 0x00fF } } }
+          - { file: B.ttc, index: 2, decrypt: { xor: { key: "0x00fF" } } }
           - { file: C.ttf, decrypt: { xor: { key: "geheim" } } }
           - { file: D.ttf, decrypt: { plugin: mine } }
           - { installed: true }

@@ -62,6 +62,11 @@ struct WriterTests {
         """)
   }
 
+  @Test("A watch's case is written and read")
+  func watchCase() {
+    expectSame(TypeSystemDocument(name: "x", platform: .watchos, watchCase: .mm45, styles: [.apple(.body): .system]))
+  }
+
   @Test("Comments explain each part, and change nothing")
   func comments() throws {
     let document = try #require(Documents.read("museo").document)

@@ -6,7 +6,7 @@ enum KeyTemplate {
   /// A document in which a map has one more key.
   static func document(_ map: DocumentMap, _ entry: String) -> String {
     switch map {
-    case .document: entry
+    case .document: entry.hasPrefix("watchCase") ? "platform: watchos\n\(entry)" : entry
     case .fonts: "fonts: { \(entry) }"
     case .directorySource: "fonts: { sources: [{ directory: A, \(entry) }] }"
     case .fileSource: "fonts: { sources: [{ file: A, \(entry) }] }"

@@ -4,6 +4,7 @@ enum WrongTypeWordings {
   static let lines = """
     document.format: 'format' takes the number 1, not null
     document.name: 'name' takes text, not null
+    document.watchCase: 'watchCase' takes one of 38mm, 40mm, 41mm, 42mm, 44mm, 45mm, 46mm or 49mm, not null
     document.fallback: 'fallback' takes 'system' or a map, not null
     document.languages: 'languages' takes a list, not null
     document.samples: 'samples' takes a map, not null

@@ -159,6 +159,7 @@ extension DocumentDecoder {
     let wanted = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     switch node.scalar?.value {
     case .integer(let value) where range.contains(value): return value
+    case .number(let value) where Int(exactly: value).map { range.contains($0) } == true: return Int(exactly: value)
     case .integer, .number: report(.outOfRange(what, node.scalar?.text ?? "", wanted: wanted), at: node.place)
     default: report(.wrongType(what, wanted: wanted, found: describe(node)), at: node.place)
     }

@@ -50,6 +50,7 @@ final class DocumentDecoder {
     let styles = map["styles"].map { readStyles($0) } ?? [:]
     ownNames += map["roles"]?.entries?.map(\.name) ?? []
     var document = TypeSystemDocument(name: fallbackName, platform: platform, styles: styles)
+    if let node = map["watchCase"] { document.watchCase = readWatchCase(node) }
     if let node = map["name"], let name = string(node, "'name'") { document.name = name }
     if let node = map["languages"], let languages = readLanguages(node) { document.languages = languages }
     if let node = map["samples"] { document.samples = readSamples(node, languages: document.languages) }
@@ -83,6 +84,16 @@ final class DocumentDecoder {
     if let platform = Platform(spelling: text) { return platform }
     report(.unknownWord(.platform, text), at: node.place)
     return nil
+  }
+
+  private func readWatchCase(_ node: YAMLNode) -> WatchCase? {
+    guard let text = wordText(node, .watchCase) else { return nil }
+    guard let watchCase = WatchCase(spelling: text) else {
+      report(.unknownWord(.watchCase, text), at: node.place)
+      return nil
+    }
+    if platform != .watchos { report(.watchCaseElsewhere(platform), at: node.place) }
+    return watchCase
   }
 
   private func readFindings(_ node: YAMLNode) -> OrderedMap<String, FindingLevel> {

@@ -64,7 +64,8 @@ package enum DocumentMap: String, CaseIterable, Sendable {
     switch self {
     case .document:
       [
-        "format", "name", "platform", "fallback", "languages", "samples", "fonts", "families", "defaults", "styles",
+        "format", "name", "platform", "watchCase", "fallback", "languages", "samples", "fonts", "families", "defaults",
+        "styles",
         "undefinedStyles", "roles", "updates", "colors", "findings", "screens",
       ]
     case .fonts: ["sources", "onFileError", "onMissingFace", "onDuplicate"]

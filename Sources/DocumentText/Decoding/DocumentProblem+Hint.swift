@@ -32,6 +32,7 @@ extension DocumentProblem {
     case .unknownCategory(let text, let platform):
       suggestion(text, Self.categories(platform), "the categories are \(Quoting.list(Self.categories(platform)))")
     case .categoryElsewhere(_, let platform): "its categories are \(Quoting.list(Self.categories(platform)))"
+    case .watchCaseElsewhere: "leave it out, or write 'platform: watchos'"
     case .unknownTextStyle(let text, let platform):
       suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.styles(platform)))")
     case .unknownStyle(let text, let known): suggestion(text, known, declared(known, "styles"))

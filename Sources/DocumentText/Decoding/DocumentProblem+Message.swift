@@ -35,6 +35,7 @@ extension DocumentProblem {
     case .unknownFaceKey(let text): "no weight and slant named \(quoted(text))"
     case .unknownCategory(let text, _): "no content size category named \(quoted(text))"
     case .categoryElsewhere(let category, let platform): "\(platform) has no category '\(category.name)'"
+    case .watchCaseElsewhere(let platform): "\(platform) has no watch cases"
     case .unknownTextStyle(let text, let platform): "no text style of \(platform) named \(quoted(text))"
     case .unknownStyle(let text, _), .unknownBase(let text, _): "no style of this document named \(quoted(text))"
     case .unknownFamily(let text, _): "no family named \(quoted(text))"

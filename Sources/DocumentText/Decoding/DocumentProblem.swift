@@ -45,6 +45,8 @@ enum DocumentProblem: Hashable {
   case unknownCategory(String, Platform)
   /// A category of other platforms.
   case categoryElsewhere(ContentSizeCategory, Platform)
+  /// A watch's case on another platform.
+  case watchCaseElsewhere(Platform)
   /// No text style of the platform.
   case unknownTextStyle(String, Platform)
   /// No style of the document.

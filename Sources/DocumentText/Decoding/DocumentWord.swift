@@ -8,6 +8,8 @@ internal import Typeface
 package enum DocumentWord: String, CaseIterable, Sendable {
   /// `platform`.
   case platform
+  /// `watchCase`.
+  case watchCase
   /// `undefinedStyles`.
   case undefinedStyles
   /// `updates`.
@@ -41,6 +43,7 @@ package enum DocumentWord: String, CaseIterable, Sendable {
   package var words: [String] {
     switch self {
     case .platform: Platform.allCases.map(\.rawValue)
+    case .watchCase: WatchCase.allCases.map(\.rawValue)
     case .undefinedStyles: UndefinedStyles.allCases.map(\.rawValue)
     case .updates: UpdatePolicy.allCases.map(\.rawValue)
     case .onFileError: FontSources.FilePolicy.allCases.map(\.rawValue)
@@ -69,6 +72,7 @@ package enum DocumentWord: String, CaseIterable, Sendable {
   var noun: String {
     switch self {
     case .platform: "platform"
+    case .watchCase: "watch case"
     case .undefinedStyles: "choice for 'undefinedStyles'"
     case .updates: "choice for 'updates'"
     case .onFileError: "choice for 'onFileError'"

@@ -26,18 +26,16 @@ public enum DocumentWriter {
 
   /// The document as a text can say it.
   ///
-  /// Names of loaded fonts (``FontReference/named(_:)``) become families that match them. What only the command line
-  /// says is left out: ``TypeSystemDocument/fallbacks``, ``TypeSystemDocument/cascade``, ``TypeSystemDocument/text`` and
-  /// the families taken for the system's.
+  /// Names of loaded fonts (`FontReference.named`) become families that match them. What only the command line
+  /// says is left out: fallbacks of single styles, the document's own cascade, the text of all samples and the families
+  /// taken for the system's.
   public static func writable(_ document: TypeSystemDocument) -> TypeSystemDocument {
     var declared = DeclaredFamilies(document.families)
-    let blank = TypeSystemDocument(name: "", styles: [:])
-    var result = document
-    result.fallbacks = blank.fallbacks
-    result.cascade = blank.cascade
-    result.text = blank.text
-    result.systemFamilies = blank.systemFamilies
-    result.systemStandIn = blank.systemStandIn
+    var result = TypeSystemDocument(
+      name: document.name, platform: document.platform, watchCase: document.watchCase, languages: document.languages,
+      samples: document.samples, fonts: document.fonts, styles: document.styles,
+      undefinedStyles: document.undefinedStyles, roles: document.roles, updates: document.updates,
+      colors: document.colors, findings: document.findings, fallback: document.fallback)
     result.fallback.font = declared.reference(document.fallback.font)
     for (name, rule) in document.styles { result.styles[name] = declared.rule(rule) }
     for (name, role) in document.roles {
@@ -72,6 +70,7 @@ public enum DocumentWriter {
       if isNeeded { parts.append((key, value(), isBlock)) }
     }
     add("platform", true, .text(document.platform.rawValue))
+    add("watchCase", document.watchCase != nil, .text(document.watchCase?.rawValue ?? ""))
     add("fallback", document.fallback != blank.fallback, FontWriter.fallback(document.fallback))
     add("languages", document.languages != blank.languages, .list(document.languages.map { .text($0) }))
     add("samples", !document.samples.isEmpty, samples(document), isBlock: true)
@@ -98,6 +97,7 @@ public enum DocumentWriter {
   /// What each part is for.
   private static let comments: [String: [String]] = [
     "platform": ["Whose table of sizes applies."],
+    "watchCase": ["The size of the watch's case, which decides the category of a new watch."],
     "fallback": ["What the app shows when its own face can't be made."],
     "languages": ["The first one is the sheet's."],
     "samples": ["The text that is shown: one a language, or one a style."],

@@ -55,7 +55,7 @@ extension FontsReport {
     "\(axis.tag) \(Decimal.text(axis.minimum))...\(Decimal.text(axis.maximum))"
   }
 
-  private static func words(_ embedding: Embedding) -> String {
+  static func words(_ embedding: Embedding) -> String {
     let permission =
       switch embedding.permission {
       case .installable: "installable"

@@ -53,12 +53,13 @@ package struct FontsReport: Hashable, Sendable {
   }
 
   /// The report in a format; text is empty when there are no files.
-  package func text(as format: TableFormat) -> String {
+  package func text(as format: FontsFormat) -> String {
     switch format {
     case .text: files.isEmpty ? "" : summary.text
     case .json: json.text
     case .csv: table.csv
     case .markdown: summary.markdown
+    case .html: page
     }
   }
 }

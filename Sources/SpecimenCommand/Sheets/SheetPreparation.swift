@@ -26,6 +26,7 @@ struct SheetPreparation {
     var document = try choices.applied(to: request.source, custom: family, in: library)
     document.cascade += families.map(\.name).filter { $0 != family }.map { .named($0) }
     self.document = document
+    try Self.checkMetrics(document, choices.styles ?? document.shownStyles)
     for choice in choices.withoutEffect(on: document) {
       messages.warn("\(choice) changes nothing: the style is not shown", hint: "--styles names those that are")
     }
@@ -46,6 +47,23 @@ struct SheetPreparation {
     messages.note(
       "\(TerminalText.quoted(custom)) is the custom font; also there: \(names.joined(separator: ", "))",
       hint: "--custom NAME takes another, --custom STYLE=NAME takes one for a style")
+  }
+
+  /// A platform without UIFontMetrics has no size for a style that asks for them.
+  private static func checkMetrics(_ document: TypeSystemDocument, _ styles: [StyleName]) throws(CommandError) {
+    guard !DynamicTypeTable.table(for: document.platform).hasFontMetrics else { return }
+    let asking = styles.filter { style in
+      guard let rule = document.rule(of: style), !rule.isSystem else { return false }
+      if case .metrics = rule.size ?? .metrics() { return true }
+      return false
+    }
+    guard !asking.isEmpty else { return }
+    let rest = asking.count > 4 ? ["\(asking.count - 4) more"] : []
+    let names = Words.alternatives(asking.prefix(4).map(\.name) + rest, "and")
+    throw .below(
+      "\(document.platform.displayName) has no UIFontMetrics, which \(names) "
+        + "\(asking.count == 1 ? "follows" : "follow")",
+      hint: "--engine system, or 'size: { system: {} }' in a document, takes Apple's own sizes", exitCode: .usage)
   }
 
   private static func warnAboutMaxima(

@@ -1,9 +1,18 @@
+/// The formats that the report on fonts comes out in.
+package enum FontsFormat: String, CaseIterable, Sendable, NamedValue {
+  case text, json, csv, markdown, html
+
+  static var kind: String { "format" }
+  static var inOrder: [FontsFormat] { allCases }
+  var word: String { rawValue }
+}
+
 /// The options of `fonts`, understood.
 package struct FontsOptions: Hashable, Sendable {
   /// Files and folders, in the order given; at least one.
   package var paths: [String]
   /// The format of the report.
-  package var format: TableFormat
+  package var format: FontsFormat
   /// Whether folders within folders are searched.
   package var isRecursive: Bool
   /// Whether hidden files are tried.

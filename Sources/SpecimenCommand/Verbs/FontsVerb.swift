@@ -1,7 +1,8 @@
 /// `specimen fonts`: what is in font files, and why some are no use.
 package enum FontsVerb {
   static let format = OptionDeclaration(
-    "format", value: "FORMAT", values: .words(TableFormat.words), help: "'text' (default), 'json', 'csv' or 'markdown'")
+    "format", value: "FORMAT", values: .words(FontsFormat.words),
+    help: "'text' (default), 'json', 'csv', 'markdown' or 'html', a page")
   static let recursive = OptionDeclaration("recursive", help: "search folders within folders too")
   static let hidden = OptionDeclaration("hidden", help: "try files whose names begin with a full stop too")
   static let include = OptionDeclaration(

@@ -65,7 +65,7 @@ struct ColumnBuilder {
     cell.letterSpacing = letterSpacing(recipe, size.pointSize, share)
     cell.features = recipe.rule.features
     cell.color = recipe.rule.color
-    cell.marks += sizeMarks(size, category, recipe.strategy) + featureMarks(recipe)
+    cell.marks += sizeMarks(size, recipe.strategy) + featureMarks(recipe)
     return cell
   }
 
@@ -92,10 +92,10 @@ struct ColumnBuilder {
     }
   }
 
-  private func sizeMarks(_ size: ResolvedSize, _ category: ContentSizeCategory, _ strategy: SizeStrategy) -> [Mark] {
+  private func sizeMarks(_ size: ResolvedSize, _ strategy: SizeStrategy) -> [Mark] {
     var marks: [Mark] = []
     let table = DynamicTypeTable.table(for: platform)
-    if case .metrics = strategy, table.metricsSource == .derived, category != .large { marks.append(.derived) }
+    if case .metrics = strategy, table.metricsSource == .derived { marks.append(.derived) }
     if size.isCapped { marks.append(.capped(at: size.pointSize)) }
     if let minimum = table.minimumPointSize, size.pointSize < minimum { marks.append(.belowMinimum(size.pointSize)) }
     return marks

@@ -1,0 +1,3 @@
+@_exported public import DynamicType
+@_exported public import TypeSystem
+@_exported public import Typeface
