@@ -240,6 +240,36 @@ struct DocumentOperandTests {
     #expect(command.run(["sizes", path] + one).exitCode == 0)
   }
 
+  @Test("C8: a quiet run tells failures all the same, and -v what was done")
+  func quietFailure() {
+    command.folder("fonts", ["broken/zero-bytes.ttf"])
+    let path = command.document(
+      "fonts: { sources: [{ directory: fonts }] }\nstyles: { body: { face: Museo-500 } }")
+    let run = command.run(["sizes", path, "--quiet", "--styles", "body"])
+    #expect(run.standardError.contains("zero-bytes.ttf': the file is empty\n"))
+    #expect(run.standardError.contains("'Museo-500'"))
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("F9, F5: one line of one document changes the font of every style, and every size follows the person's")
+  func onePlace() {
+    command.folder("fonts", DocumentCommand.serifFiles)
+    let rules = ["title1", "body", "caption1"].map { "  \($0): { size: { system: {} } }" }.joined(separator: "\n")
+    let faces = ["Specimen Serif", "Specimen Sans"].map { family in
+      let path = command.document(
+        """
+        fonts: { sources: [{ directory: fonts }] }
+        families: { own: { family: \(family) } }
+        defaults: { family: own, weight: bold }
+        styles:
+        \(rules)
+        """)
+      return command.cells([path, "--styles", "title1,body,caption1", "--categories", "large"])
+    }
+    #expect(faces[0].count == 3 && faces[0].allSatisfy { $0.contains("\"SpecimenSerif-Bold\"") })
+    #expect(faces[1].count == 3 && faces[1].allSatisfy { $0.contains("\"SpecimenSans-Bold\"") })
+  }
+
   // MARK: Choices
 
   private let ends = ["--categories", "large,AX5"]

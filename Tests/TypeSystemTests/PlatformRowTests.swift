@@ -41,7 +41,8 @@ struct PlatformRowTests {
       ])
     // 16 x 16.5 17.5 18.5 19.5 20.5 21.5 23.5 24.5 25.5 / 18.5, to a whole point.
     #expect(style.custom.sizes == [14, 15, 16, 17, 18, 19, 20, 21, 22])
-    #expect(style.custom.cells.map { $0.marks.contains(.derived) } == [true, true] + [false] + Array(repeating: true, count: 6))
+    #expect(style.custom.cells.allSatisfy { $0.marks.contains(.derived) })
+    #expect(style.fallback.cells.allSatisfy { !$0.marks.contains(.derived) })
     #expect(style.fallback.sizes == [14, 15, 16, 17, 18, 19, 21, 22, 23])
     #expect(style.fallback.font?.marks == [.standIn(for: "SF Compact")])
     #expect(style.custom.range.largestCategory == .accessibility3)
@@ -61,8 +62,9 @@ struct PlatformRowTests {
     #expect(style.custom.cells.first { $0.category == .large }?.pointSize == 20)
     #expect(style.custom.cells.filter { $0.category != .large }.allSatisfy { $0.pointSize == nil && $0.font == nil })
     #expect(style.custom.range.fromXSmall == nil)
-    // Of body Apple publishes no size there at all.
-    #expect(style.fallback.sizes.allSatisfy { $0 == nil })
+    // Of body Apple publishes no size there at all: the fallback has the custom one.
+    #expect(style.fallback.sizes == style.custom.sizes)
+    #expect(try system(.visionos, .body, .system).custom.sizes.allSatisfy { $0 == nil })
   }
 
   @Test("iOS 9 has no metrics: a rule without a size of another kind is unknown there")
