@@ -51,7 +51,9 @@ struct DocumentSheetTests {
     #expect(sheet.texts.count { $0.line.text == "undefined" } == 2)
     #expect(sheet.texts.count { $0.line.text == "not in the type system" } == 2)
     let cell = try #require(sheet.frame.cells.first { $0.name == "title1@large.custom" })
-    let texts = sheet.frame.items[cell.items].compactMap { if case .text(let text) = $0 { text.line.text } else { nil } }
+    let texts = sheet.frame.items[cell.items].compactMap {
+      if case .text(let text) = $0 { text.line.text } else { nil }
+    }
     #expect(texts == ["undefined"])
     #expect(try sample(sheet, "title1@large.fallback").line.text == "Title 1")
   }
@@ -74,7 +76,8 @@ struct DocumentSheetTests {
     }
     let words = sheet.texts.filter { $0.line.text == "role" }
     #expect(words.count == 1)
-    let face = try #require(sheet.texts.first { $0.line.text == "SpecimenBox-Regular" && $0.origin.y == words[0].origin.y })
+    let face = try #require(
+      sheet.texts.first { $0.line.text == "SpecimenBox-Regular" && $0.origin.y == words[0].origin.y })
     #expect(words[0].origin.x < face.origin.x)
     #expect(sheet.frame.cells.map(\.name).suffix(2) == ["button@large.custom", "button@large.fallback"])
     #expect(sheet.frame.bookmarks.map(\.title) == ["Body", "button"])

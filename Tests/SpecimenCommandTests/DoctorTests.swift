@@ -104,11 +104,20 @@ struct DoctorTests {
     arguments: [
       ("callout", "callout is drawn in SpecimenSerif-Medium, and not in 'Museo-500'", "no", "yes", "yes", "no", 1),
       ("footnote", "footnote is drawn in SpecimenSerif-Medium, 500 in place of 400", "yes", "yes", "no", "yes", 1),
-      ("title1", "title1 is drawn in its own face, SpecimenFlex-Regular, standing in for SF Pro", "-", "no", "-", "-", 0),
+      (
+        "title1", "title1 is drawn in its own face, SpecimenFlex-Regular, standing in for SF Pro", "-", "no", "-", "-",
+        0
+      ),
       ("title2", "title2 is drawn in its own face, SpecimenSerif-Medium", "yes", "yes", "yes", "yes", 0),
-      ("title3", "title3 is drawn in SpecimenFlex-Black, and not in 'SpecimenFlex-Regular'", "yes", "yes", "no", "yes", 1),
+      (
+        "title3", "title3 is drawn in SpecimenFlex-Black, and not in 'SpecimenFlex-Regular'", "yes", "yes", "no", "yes",
+        1
+      ),
       ("caption1", "caption1 is drawn in its own face, SpecimenSerif-Bold", "yes", "yes", "-", "yes", 0),
-      ("subheadline", "subheadline is drawn in its own face, SpecimenFlex-Bold, standing in for SF Pro", "-", "no", "-", "-", 0),
+      (
+        "subheadline", "subheadline is drawn in its own face, SpecimenFlex-Bold, standing in for SF Pro", "-", "no",
+        "-", "-", 0
+      ),
       ("largeTitle", "largeTitle is drawn in SpecimenFlex-Regular", "-", "no", "-", "-", 1),
       ("price", "price is drawn in SpecimenFlex-Regular, and not in 'Nothing'", "no", "yes", "-", "no", 1),
       ("button", "button is drawn in its own face, SpecimenSerif-Bold", "yes", "yes", "yes", "yes", 0),

@@ -29,7 +29,9 @@ struct DocumentOperandTests {
       """, as: name)
   }
 
-  private func expectError(_ run: CommandRun, _ text: String, _ code: Int32, sourceLocation: SourceLocation = #_sourceLocation) {
+  private func expectError(
+    _ run: CommandRun, _ text: String, _ code: Int32, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     #expect(run.standardError == text, sourceLocation: sourceLocation)
     #expect(run.standardOutput.isEmpty, sourceLocation: sourceLocation)
     #expect(run.exitCode == code, sourceLocation: sourceLocation)
@@ -233,7 +235,8 @@ struct DocumentOperandTests {
     let strict = command.run(["sizes", path, "--strict", "--format", "csv"] + one)
     #expect(strict.exitCode == 4)
     #expect(strict.standardOutput == "style,column,large\nbody,custom,17\nbody,fallback,17\n")
-    #expect(strict.standardError.hasPrefix("error: no face named 'Museo-500': the family's stand-in is drawn in 1 cell\n"))
+    #expect(
+      strict.standardError.hasPrefix("error: no face named 'Museo-500': the family's stand-in is drawn in 1 cell\n"))
     let sheet = command.run(["generate", path, "--strict", "--out", command.path("sheet.pdf")] + one)
     #expect(sheet.exitCode == 4)
     #expect(command.scratch.read("sheet.pdf").isEmpty)

@@ -99,7 +99,9 @@ struct FaceTests {
     #expect(face(["--family", "Inter", "--text", String(repeating: "W", count: 4_097)]).exitCode == 5)
   }
 
-  @Test("Control characters and right-to-left overrides are drawn without harm", arguments: ["\u{1}\u{7F}", "\u{202E}ab", "\u{200B}"])
+  @Test(
+    "Control characters and right-to-left overrides are drawn without harm",
+    arguments: ["\u{1}\u{7F}", "\u{202E}ab", "\u{200B}"])
   func hostile(_ text: String) {
     #expect(face(["--family", "Inter", "--text", text]).exitCode == 0)
     #expect(svg().hasPrefix("<svg"))

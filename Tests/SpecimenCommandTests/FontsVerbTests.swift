@@ -25,7 +25,9 @@ struct FontsVerbTests {
 
   @Test("C12: as a page: the faces sorted by name, the refused files, and nothing of a name that is markup")
   func page() {
-    let files = ["SpecimenFlexCFF2.otf", "SpecimenHeavyHostileName.ttf", "broken/zero-bytes.ttf", "SpecimenBox-Regular.ttf"]
+    let files = [
+      "SpecimenFlexCFF2.otf", "SpecimenHeavyHostileName.ttf", "broken/zero-bytes.ttf", "SpecimenBox-Regular.ttf",
+    ]
     let run = CommandRun(["fonts", "--format", "html"] + files.map { "\(TestFaces.folder)/\($0)" })
     let page = run.standardOutput
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n") && page.hasSuffix("</html>\n"))

@@ -10,7 +10,7 @@ struct ObfuscateTests {
   @Test(
     "C3: what it disguises a document reads with decrypt, and twice is the font again",
     arguments: [
-      ("--xor", "0xA5F1", "xor: 0xA5F1"), ("--xor", "a secret", "xor: a secret"),
+      ("--xor", "0xA5F1", #"xor: { key: "0xA5F1" }"#), ("--xor", "a secret", "xor: { key: a secret }"),
       ("--idpf", "urn:uuid:1234", "idpf: urn:uuid:1234"),
     ])
   func roundTrip(_ option: String, _ key: String, _ decrypt: String) {
@@ -37,7 +37,7 @@ struct ObfuscateTests {
     let file = command.path("font.bin")
     #expect(CommandRun(["obfuscate", font, "--xor", "0xA5", "--out", file]).exitCode == 0)
     let path = command.document(
-      "fonts: { sources: [{ file: font.bin, decrypt: { xor: 0xA6 } }] }\nstyles: { body: {} }")
+      #"fonts: { sources: [{ file: font.bin, decrypt: { xor: { key: "0xA6" } } }] }"# + "\nstyles: { body: {} }")
     let run = command.run(["sizes", path])
     #expect(run.standardError.hasPrefix("warning: cannot read font '\(file)': "))
     #expect(run.exitCode == 0)

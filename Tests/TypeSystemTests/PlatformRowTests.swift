@@ -48,7 +48,9 @@ struct PlatformRowTests {
     #expect(style.custom.range.largestCategory == .accessibility3)
   }
 
-  @Test("Where a platform's styles do not grow there is Large alone, and the ratio is 1", arguments: [Platform.tvos, .macos])
+  @Test(
+    "Where a platform's styles do not grow there is Large alone, and the ratio is 1",
+    arguments: [Platform.tvos, .macos])
   func fixed(_ platform: Platform) throws {
     let style = try system(platform, .headline, StyleRule(font: .named("Specimen Serif")))
     #expect(style.custom.cells.map(\.category) == [.large])
