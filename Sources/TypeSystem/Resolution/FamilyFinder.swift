@@ -1,4 +1,4 @@
-internal import DynamicType
+package import DynamicType
 internal import Typeface
 
 /// Finds a declared family's face for a weight and a slant.
@@ -69,21 +69,48 @@ extension FontWeight {
   var nextHeavier: FontWeight { FontWeight.named.first { $0 > self } ?? self }
 }
 
+extension FontFamily {
+  /// The weight that Bold Text makes of one at a slant.
+  ///
+  /// The heavier one of a variable or matched family is the next with a name among `drawn`, the weights that its faces
+  /// draw; all that have names where the faces aren't known.
+  package func boldWeight(
+    _ weight: FontWeight, _ slant: Slant = .upright, drawn: [FontWeight] = FontWeight.named
+  ) -> FontWeight {
+    switch boldText {
+    case nil: return weight
+    case .map(let weights): return weights[weight] ?? weight
+    case .heavier:
+      let own: [FontWeight] =
+        switch faces {
+        case .listed(let faces): FaceKey.weights(faces.keys, slant)
+        case .naming(let naming): FaceKey.weights(naming.keys, slant)
+        case .variable, .matching: drawn
+        }
+      return own.filter { $0 > weight }.min() ?? weight
+    }
+  }
+}
+
+extension FaceKey {
+  /// The weights that there are at a slant, or at any where there are none of that slant.
+  fileprivate static func weights(_ keys: [FaceKey], _ slant: Slant) -> [FontWeight] {
+    let own = keys.filter { $0.slant == slant }
+    return (own.isEmpty ? keys : own).map(\.weight)
+  }
+}
+
 extension FamilyFinder {
   /// The weight that Bold Text makes of one at a slant.
   func boldWeight(_ weight: FontWeight, _ slant: Slant) -> FontWeight {
-    switch family.boldText {
-    case nil: weight
-    case .map(let weights): weights[weight] ?? weight
-    case .heavier: weights(slant).filter { $0 > weight }.min() ?? weight
-    }
+    family.boldText == .heavier
+      ? family.boldWeight(weight, slant, drawn: drawnWeights(slant)) : family.boldWeight(weight, slant)
   }
 
-  /// The weights that the family has at a slant, or at any where it has none of that slant.
-  private func weights(_ slant: Slant) -> [FontWeight] {
+  /// The weights that the faces of a variable or matched family draw at a slant.
+  private func drawnWeights(_ slant: Slant) -> [FontWeight] {
     switch family.faces {
-    case .listed(let faces): return Self.weights(faces.keys, slant)
-    case .naming(let naming): return Self.weights(naming.keys, slant)
+    case .listed, .naming: return []
     case .variable(let variable):
       let name = slant == .italic ? variable.italicFace ?? variable.face : variable.face
       return library.match(postScriptName: name).map { Self.weights(of: $0.face) } ?? []
@@ -91,13 +118,8 @@ extension FamilyFinder {
       let keys = library.faces(inFamily: name).flatMap { face in
         Self.weights(of: face).map { FaceKey($0, face.isItalic ? .italic : .upright) }
       }
-      return Self.weights(keys, slant)
+      return FaceKey.weights(keys, slant)
     }
-  }
-
-  private static func weights(_ keys: [FaceKey], _ slant: Slant) -> [FontWeight] {
-    let own = keys.filter { $0.slant == slant }
-    return (own.isEmpty ? keys : own).map(\.weight)
   }
 
   /// A face's weight, or the weights with names on its axis.
