@@ -1,11 +1,10 @@
+import SpecimenCommand
 import Testing
 import TestSupport
 
 @Suite("The help is compared whole, with the files in Help/")
 struct HelpTests {
-  private static let verbs = [
-    "generate", "sizes", "face", "fonts", "shape", "obfuscate", "init", "doctor", "completions", "man",
-  ]
+  private static let verbs = SpecimenCommand.verbs.map(\.name)
 
   @Test("Each verb's help, and the program's", arguments: [""] + verbs)
   func help(_ verb: String) {

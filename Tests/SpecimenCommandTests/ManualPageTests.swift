@@ -29,18 +29,14 @@ struct ManualPageTests {
 
   @Test("Every verb has a section, and every option an entry")
   func complete() {
-    let verbs = [
-      GenerateVerb.verb, SizesVerb.verb, FaceVerb.verb, FontsVerb.verb, ShapeVerb.verb, ObfuscateVerb.verb,
-      InitVerb.verb, DoctorVerb.verb, CompletionsVerb.verb, ManVerb.verb,
-    ]
-    for verb in verbs {
+    for verb in SpecimenCommand.verbs {
       for option in verb.allOptions {
         let entry = #"\fB\-\-"# + option.name.replacing("-", with: #"\-"#) + #"\fR"#
         let isThere = page.contains(entry)
         #expect(isThere, "\(option.flag)")
       }
     }
-    #expect(page.split(separator: "\n").count { $0.hasPrefix(".SS \"specimen ") } == verbs.count)
+    #expect(page.split(separator: "\n").count { $0.hasPrefix(".SS \"specimen ") } == SpecimenCommand.verbs.count)
   }
 
   @Test("It is all ASCII, and no line of text is taken for a request")

@@ -45,7 +45,8 @@ struct WrongInvocationTests {
 
 private let generate = ["generate", "--out", "x.png"]
 
-private let verbs = "generate, sizes, face, fonts, shape, obfuscate, init, doctor, completions and man"
+private let verbs =
+  "generate, sizes, face, fonts, shape, obfuscate, init, doctor, boilerplate, import, completions and man"
 
 private let commandLines: [Wrong] = [
   Wrong([], "error: no verb given\nhint: 'specimen --help' lists the verbs"),

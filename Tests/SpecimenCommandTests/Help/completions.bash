@@ -44,7 +44,7 @@ _specimen() {
       option=${COMP_WORDS[COMP_CWORD - 2]}
     fi
   else
-    _specimen_among generate sizes face fonts shape obfuscate init doctor completions man --help --version
+    _specimen_among generate sizes face fonts shape obfuscate init doctor boilerplate import completions man --help --version
     return
   fi
   for ((index = 2; index < COMP_CWORD; index++)); do
@@ -167,6 +167,26 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --) _specimen_paths -f ;;
         *) if [[ $current == -* ]]; then _specimen_among --format --fonts --default-fonts --bold-text --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    boilerplate)
+      case $option in
+        --as) _specimen_among uikit swiftui swash plist css dtcg ;;
+        --fonts) _specimen_paths -d ;;
+        --matching) : ;;
+        --out) _specimen_paths -f ;;
+        --default-fonts) _specimen_paths -d ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --as --fonts --matching --out --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    import)
+      case $option in
+        --from) _specimen_among scaledfont infoplist tokens ;;
+        --out) _specimen_paths -f ;;
+        --name) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --from --out --name --force --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     completions)
