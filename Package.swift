@@ -111,7 +111,7 @@ let package = Package(
         "SpecimenCommand", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
         "specimen-cli",
       ],
-      exclude: ["Help"], swiftSettings: strict),
+      exclude: ["Expected", "Help"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),

@@ -2,7 +2,7 @@
 package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   /// Done; nothing differs, and nothing was found at the chosen level.
   case done = 0
-  /// A difference or a finding; no verb of this version compares or checks.
+  /// A finding: `doctor` names a style that is not drawn in its own face; no verb of this version compares.
   case difference = 1
   /// Wrong usage, a wrong document or unreadable input, or a path that is not there.
   case usage = 2
@@ -21,7 +21,8 @@ extension ExitCode {
   var meaning: String? {
     switch self {
     case .done: "done"
-    case .difference, .golden: nil
+    case .difference: "a finding: a style that doctor finds in another face than its own"
+    case .golden: nil
     case .usage: "wrong usage or unreadable input"
     case .font: "font unreadable, missing or substituted under --strict, or no default fonts"
     case .output: "output not written, or a limit hit"

@@ -6,10 +6,9 @@ package enum SpecimenCommand {
   package static let version = SpecimenSheet.version
 
   /// The verbs, in the order in which the help lists them.
-  static let verbs: [Verb] = [
+  package static let verbs: [Verb] = [
     GenerateVerb.verb, SizesVerb.verb, FaceVerb.verb, FontsVerb.verb, ShapeVerb.verb, ObfuscateVerb.verb, InitVerb.verb,
-    DoctorVerb.verb, BoilerplateVerb.verb, ImportVerb.verb,
-    CompletionsVerb.verb, ManVerb.verb,
+    DoctorVerb.verb, BoilerplateVerb.verb, ImportVerb.verb, CompletionsVerb.verb, ManVerb.verb,
   ]
 
   /// Runs the command once and returns its exit code: 0 to 5, as `ExitCode` tells.

@@ -249,6 +249,16 @@ struct RoleTests {
     #expect(Documents.errors(example.text) == [example.error])
   }
 
+  @Test("A role can't have the name of a style: rows, cells and files are told apart by it")
+  func namesake() {
+    #expect(
+      Documents.errors("roles: { body: system }") == ["the role 'body' has the name of a style (1:10)"])
+    #expect(
+      Documents.errors("styles: { badge: { size: { fixed: 9 } } }\nroles: { badge: system }")
+        == ["the role 'badge' has the name of a style (2:10)"])
+    #expect(Documents.errors("roles: { badge: system }") == [])
+  }
+
   @Test("A role with nearly the name of a known one is told")
   func misspelt() {
     #expect(

@@ -91,13 +91,25 @@ struct GridSheetTests {
     }
   }
 
-  @Test("The sheet's name is 96 pt where that leaves room for the table of fonts beside it, else 64")
+  @Test("The sheet's name is 96, 64 or 48 pt where that leaves room for the table of fonts beside it, else 36")
   func titleSize() throws {
     let document = press.document { $0.name = "Some longer name" }
     let poster = try press.layOut(document)
     #expect(poster.text("Some longer name")?.line.runs.first?.pointSize == 96)
-    let card = try press.layOut(document, styles: [.body], categories: [.large])
-    #expect(card.text("Some longer name")?.line.runs.first?.pointSize == 64)
+    let sizes = try (1...8).map { count in
+      try press.layOut(document, styles: [.body], categories: Array(ContentSizeCategory.allCases.prefix(count)))
+        .text("Some longer name")?.line.runs.first?.pointSize
+    }
+    #expect(sizes == [36, 36, 36, 36, 48, 48, 64, 64])
+  }
+
+  @Test("A name that is too long even at 36 pt is cut there, and at no other size")
+  func cutTitle() throws {
+    let name = String(repeating: "Long ", count: 60)
+    let sheet = try press.layOut(press.document { $0.name = name })
+    let title = try #require(sheet.texts.first { $0.line.text.hasPrefix("Long Long") })
+    #expect(title.line.runs.first?.pointSize == 36)
+    #expect(title.line.text.hasSuffix("…"))
   }
 
   @Test("The ranges stand in the row heads: 3.9x for caption1 and 1.8x for largeTitle")

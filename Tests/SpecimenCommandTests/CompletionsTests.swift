@@ -18,7 +18,7 @@ struct CompletionsTests {
     "bash loads it and completes verbs, options, words, lists and paths", .enabled(if: ProcessRun.has("bash")),
     arguments: [
       (["ge"], ["generate"]), (["--v"], ["--version"]), (["generate", "--gu"], ["--guides"]),
-      ([""], ["generate", "sizes", "fonts", "shape", "completions", "man", "--help", "--version"]),
+      ([""], SpecimenCommand.verbs.map(\.name) + ["--help", "--version"]),
       (["generate", "--layout", ""], ["grid", "pages", "cards"]),
       (["generate", "--format", "=", "p"], ["pdf", "png"]), (["generate", "--format", "="], ["pdf", "png", "svg"]),
       (["generate", "--styles", "body,cap"], ["body,caption1", "body,caption2"]),
@@ -74,7 +74,7 @@ struct CompletionsTests {
   @Test("Every option of every verb is in each script", arguments: ["bash", "zsh", "fish"])
   func complete(_ shell: String) {
     let script = CommandRun(["completions", shell]).standardOutput
-    for verb in [GenerateVerb.verb, SizesVerb.verb, FontsVerb.verb, ShapeVerb.verb] {
+    for verb in SpecimenCommand.verbs {
       for option in verb.allOptions {
         let isThere = script.contains(shell == "fish" ? "-l \(option.name) " : option.flag)
         #expect(isThere, "\(option.flag)")

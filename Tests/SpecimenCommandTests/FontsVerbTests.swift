@@ -1,3 +1,4 @@
+import Foundation
 import SpecimenCommand
 import TestSupport
 import Testing
@@ -19,6 +20,23 @@ struct FontsVerbTests {
 
         """)
     #expect(run.standardError.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("C12: as a page: the faces sorted by name, the refused files, and nothing of a name that is markup")
+  func page() {
+    let files = [
+      "SpecimenFlexCFF2.otf", "SpecimenHeavyHostileName.ttf", "broken/zero-bytes.ttf", "SpecimenBox-Regular.ttf",
+    ]
+    let run = CommandRun(["fonts", "--format", "html"] + files.map { "\(TestFaces.folder)/\($0)" })
+    let page = run.standardOutput
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n") && page.hasSuffix("</html>\n"))
+    #expect(page.contains("<p>3 faces, 4 files, 1 refused</p>"))
+    let names = ["SpecimenBox-Regular</td>", "SpecimenFlexCFF2-Regular</td>"].map { page.range(of: $0)?.lowerBound }
+    #expect(names.allSatisfy { $0 != nil })
+    if let box = names[0], let flex = names[1] { #expect(box < flex) }
+    #expect(page.contains("zero-bytes.ttf</code> the file is empty</li>"))
+    #expect(!page.contains("<b>") && !page.contains("http"))
     #expect(run.exitCode == 0)
   }
 

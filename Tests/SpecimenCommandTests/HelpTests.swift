@@ -1,10 +1,12 @@
+import SpecimenCommand
 import Testing
 import TestSupport
 
 @Suite("The help is compared whole, with the files in Help/")
 struct HelpTests {
-  @Test(
-    "Each verb's help, and the program's", arguments: ["", "generate", "sizes", "fonts", "shape", "completions", "man"])
+  private static let verbs = SpecimenCommand.verbs.map(\.name)
+
+  @Test("Each verb's help, and the program's", arguments: [""] + verbs)
   func help(_ verb: String) {
     let run = CommandRun(verb.isEmpty ? ["--help"] : [verb, "--help"])
     let name = "Help/\(verb.isEmpty ? "specimen" : verb).txt"
@@ -32,7 +34,7 @@ struct HelpTests {
 
   @Test("No line of the help is wider than 80 columns, but for an example that must be one line")
   func width() {
-    for verb in ["generate", "sizes", "fonts", "shape", "completions", "man"] {
+    for verb in Self.verbs {
       let help = CommandRun([verb, "--help"]).standardOutput
       for line in help.split(separator: "\n") where !line.hasPrefix("  specimen ") {
         #expect(line.count <= 80, "\(line)")

@@ -29,15 +29,14 @@ struct ManualPageTests {
 
   @Test("Every verb has a section, and every option an entry")
   func complete() {
-    for verb in [GenerateVerb.verb, SizesVerb.verb, FontsVerb.verb, ShapeVerb.verb, CompletionsVerb.verb, ManVerb.verb]
-    {
+    for verb in SpecimenCommand.verbs {
       for option in verb.allOptions {
         let entry = #"\fB\-\-"# + option.name.replacing("-", with: #"\-"#) + #"\fR"#
         let isThere = page.contains(entry)
         #expect(isThere, "\(option.flag)")
       }
     }
-    #expect(page.split(separator: "\n").count { $0.hasPrefix(".SS \"specimen ") } == 6)
+    #expect(page.split(separator: "\n").count { $0.hasPrefix(".SS \"specimen ") } == SpecimenCommand.verbs.count)
   }
 
   @Test("It is all ASCII, and no line of text is taken for a request")

@@ -64,9 +64,9 @@ struct OptionTests {
   @Test("A range passes over the styles that only tvOS and watchOS have, unless one is its end")
   func foreignStyles() throws {
     let lists: [(String, [TextStyle])] = [
-      ("headline...body", [.headline, .body]), ("subtitle1...body", [.subtitle1, .body]),
-      ("footnote...", [.footnote, .caption1, .caption2]), ("footnote...footnote2", [.footnote, .footnote2]),
-      ("headline...body,Subtitle 1", [.headline, .subtitle1, .body]),
+      ("headline...body", [.headline, .body]), ("caption1...subtitle1", [.caption1, .caption2, .subtitle1]),
+      ("footnote...", [.footnote, .caption1, .caption2]), ("caption2...footnote2", [.caption2, .footnote2]),
+      ("headline...body,Subtitle 1", [.headline, .body, .subtitle1]),
     ]
     for (list, styles) in lists {
       #expect(

@@ -45,11 +45,14 @@ struct WrongInvocationTests {
 
 private let generate = ["generate", "--out", "x.png"]
 
+private let verbs =
+  "generate, sizes, face, fonts, shape, obfuscate, init, doctor, boilerplate, import, completions and man"
+
 private let commandLines: [Wrong] = [
   Wrong([], "error: no verb given\nhint: 'specimen --help' lists the verbs"),
-  Wrong([""], "error: no verb named ''\nhint: the verbs are generate, sizes, fonts, shape, completions and man"),
+  Wrong([""], "error: no verb named ''\nhint: the verbs are \(verbs)"),
   Wrong(["generat"], "error: no verb named 'generat'\nhint: did you mean 'generate'?"),
-  Wrong(["zzz"], "error: no verb named 'zzz'\nhint: the verbs are generate, sizes, fonts, shape, completions and man"),
+  Wrong(["zzz"], "error: no verb named 'zzz'\nhint: the verbs are \(verbs)"),
   Wrong(
     ["--strict", "sizes"],
     "error: the option '--strict' stands before the verb\nhint: the verb comes first: specimen VERB [options]"),
@@ -71,18 +74,20 @@ private let commandLines: [Wrong] = [
   Wrong(["sizes", "--strict=yes"], "error: --strict takes no value, found 'yes'"),
   Wrong(["generate", "--out", "a.pdf", "--out=b.pdf"], "error: --out is given twice: 'a.pdf' and 'b.pdf'"),
   Wrong(
-    ["generate", "system.yaml", "--out", "x.pdf"],
-    "error: 'generate' does not take the argument 'system.yaml'\nhint: 'specimen generate --help' shows what it takes"),
+    ["man", "system.yaml"],
+    "error: 'man' does not take the argument 'system.yaml'\nhint: 'specimen man --help' shows what it takes"),
   Wrong(
-    ["sizes", "--", "--strict"],
-    "error: 'sizes' does not take the argument '--strict'\nhint: 'specimen sizes --help' shows what it takes"),
+    ["sizes", "a.yaml", "b.yaml"],
+    "error: 'sizes' does not take the argument 'b.yaml'\nhint: 'specimen sizes --help' shows what it takes"),
+  Wrong(["generate", "system.yaml", "--out", "x.pdf"], "error: no file or folder 'system.yaml'"),
+  Wrong(["sizes", "--", "--strict"], "error: no file or folder '--strict'"),
   Wrong(["fonts"], "error: 'fonts' needs an argument: PATH...\nhint: 'specimen fonts --help' shows what it takes"),
   Wrong(["fonts", ""], "error: argument 1 of 'fonts' is empty\nhint: 'specimen fonts --help' shows what it takes"),
   Wrong(["generate"], "error: 'generate' needs --out PATH\nhint: for example specimen generate --out sheet.pdf"),
   Wrong(
     ["\u{1B}[2J\u{202E}\n'"],
     #"error: no verb named '\u{1B}[2J\u{202E}\u{A}\''"#
-      + "\nhint: the verbs are generate, sizes, fonts, shape, completions and man"),
+      + "\nhint: the verbs are \(verbs)"),
 ]
 
 private let formats: [Wrong] = [
@@ -162,7 +167,7 @@ private let words: [Wrong] = [
   Wrong(
     generate + ["--styles", "qqqq"],
     "error: no text style named 'qqqq' (--styles)\nhint: known are extraLargeTitle, extraLargeTitle2, largeTitle, title1, "
-      + "title2, title3, headline, subtitle1, body, callout, subheadline, footnote, footnote2, caption1, caption2, title, "
+      + "title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2, subtitle1, footnote2, title, "
       + "caption and subhead"
   ),
   Wrong(generate + ["--styles", ","], "error: --styles names nothing: found ','"),

@@ -15,6 +15,10 @@ extension DocumentDecoder {
       if !Self.knownRoles.contains(entry.name), let near = DocumentProblem.nearest(entry.name, Self.knownRoles).first {
         reports.add(.unusualRole(entry.name, near), at: entry.key.place, .warning)
       }
+      let namesake = styleName(entry.name)
+      if namesake.name == entry.name, namesake.textStyle != nil || declared[namesake] != nil {
+        report(.roleNamedAsStyle(entry.name), at: entry.key.place)
+      }
       if let role = role(entry, of: document) { roles[entry.name] = role }
     }
     return roles

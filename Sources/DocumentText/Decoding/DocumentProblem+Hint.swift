@@ -53,6 +53,7 @@ extension DocumentProblem {
         name, styles, "a style of the app's own needs 'relativeTo: \((base ?? .body).rawValue)' or a size in points")
     case .customSystem: "only the platform's own styles can be 'system'"
     case .roleWithoutSize: "give it a 'style', 'relativeTo', or 'size: { fixed: 17 }'"
+    case .roleNamedAsStyle: "give it another: rows of a sheet are told apart by their names"
     case .unusualRole(_, let near): "did you mean '\(near)'?"
     case .familyAndFace: "a face is one font by its PostScript name; a family picks one by weight and slant"
     case .bareStrategy("system"): "write { system: {} } for Apple's own sizes"

@@ -62,6 +62,7 @@ extension DocumentProblem {
       "the style \(quoted(name)) is none of \(platform)'s, and doesn't say whose size it takes"
     case .customSystem(let name, let platform): "\(platform) has no style \(quoted(name)) that could be 'system'"
     case .roleWithoutSize(let name): "the role \(quoted(name)) doesn't say whose size it takes"
+    case .roleNamedAsStyle(let name): "the role \(quoted(name)) has the name of a style"
     case .unusualRole(let name, _): "the role \(quoted(name)) is none that a screen is known to have"
     case .styleAndExtends: "a role has either 'style' or 'extends', not both"
     case .familyAndFace: "a style has either 'family' or 'face', not both"

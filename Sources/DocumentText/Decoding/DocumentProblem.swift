@@ -73,6 +73,8 @@ enum DocumentProblem: Hashable {
   case roleWithoutSize(String)
   /// A role whose name is nearly one that screens have.
   case unusualRole(String, String)
+  /// A role whose name is a style's, the one by which rows and files are told apart.
+  case roleNamedAsStyle(String)
   /// Both a style and a base.
   case styleAndExtends
   /// Both a family and a face.

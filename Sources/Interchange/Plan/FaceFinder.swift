@@ -28,7 +28,7 @@ struct FaceFinder {
       guard let family = document.families[key] else {
         return PlannedFace(source: .family(key), weight: weight, slant: slant, axes: axes, family: key)
       }
-      return declared(key, family, isBold ? family.boldWeight(weight) : weight, slant, axes)
+      return declared(key, family, isBold ? family.boldWeight(weight, slant) : weight, slant, axes)
     }
   }
 

@@ -20,7 +20,7 @@ package struct Verb: Sendable {
   }
 
   /// The word that is typed.
-  let name: String
+  package let name: String
   /// What it does, in one line.
   let summary: String
   /// How it is called, after "specimen".

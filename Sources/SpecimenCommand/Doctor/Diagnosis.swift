@@ -62,8 +62,8 @@ struct Diagnosis {
     for report in sources.flatMap(\.files) {
       if let refusal = report.refusal { details.append("'\(report.path)' can't be read: \(refusal)") }
     }
-    guard rule != nil else { return Finding(question: question, answer: nil, details: ["nothing is asked for: see 2"]) }
-    guard rule?.font != nil, rule?.font != .system else {
+    guard let rule else { return Finding(question: question, answer: nil, details: ["nothing is asked for: see 2"]) }
+    guard rule.font != nil, rule.font != .system else {
       return Finding(question: question, answer: nil, details: ["the style asks for the system's font"])
     }
     guard let wantedName else { return Finding(question: question, answer: false, details: details) }
@@ -87,10 +87,7 @@ struct Diagnosis {
 
   private var ruleFinding: Finding {
     let question = "Does the document give the style a face?"
-    guard let rule else {
-      let details = "no rule for '\(style.name)': undefinedStyles is \(document.undefinedStyles.rawValue)"
-      return Finding(question: question, answer: false, details: [details])
-    }
+    guard let rule else { return Finding(question: question, answer: false, details: [withoutRule]) }
     if rule.isSystem { return Finding(question: question, answer: false, details: ["the style is the system's own"]) }
     switch rule.font {
     case .system, nil: return Finding(question: question, answer: false, details: ["it asks for the system's font"])
@@ -101,12 +98,21 @@ struct Diagnosis {
     }
   }
 
+  /// Why there is no rule to speak of.
+  private var withoutRule: String {
+    guard case .role(let name) = style else {
+      return "no rule for '\(style.name)': undefinedStyles is \(document.undefinedStyles.rawValue)"
+    }
+    return document.roles[name]?.isSystem == true ? "the role is the system's own" : "the role is one without text"
+  }
+
   // MARK: 3 The weight
 
   private var weight: Finding {
     let question = "Has the family the weight and the slant?"
     guard case .family(let name) = rule?.font, let family = document.families[name] else {
-      return Finding(question: question, answer: nil, details: ["a face named by itself has its own"])
+      let details = wantedName == nil ? "no family is asked for" : "a face named by itself has its own"
+      return Finding(question: question, answer: nil, details: [details])
     }
     switch family.faces {
     case .listed(let faces): return listed(question, faces.keys)

@@ -19,12 +19,21 @@ struct DoctorReport {
     }
   }
 
-  private var drawn: String { column?.font?.postScriptName ?? "nothing" }
-
   private var verdict: String {
-    guard !isDrawnInItsFace else { return "\(diagnosis.style.name) is drawn in its own face, \(drawn)" }
-    let wanted = diagnosis.wantedName.map { ", and not in \(TerminalText.quoted($0))" } ?? ""
-    return "\(diagnosis.style.name) is drawn in \(drawn)\(wanted)"
+    let name = diagnosis.style.name
+    guard let drawn = column?.font?.postScriptName else { return "\(name) has no face of the document's" }
+    if isDrawnInItsFace { return "\(name) is drawn in its own face, \(drawn)\(standingIn)" }
+    for case .nearestWeight(let asked, let nearest) in marks where diagnosis.wantedName == drawn {
+      return "\(name) is drawn in \(drawn), \(nearest) in place of \(asked)"
+    }
+    let wanted = diagnosis.wantedName.map { ", and not in '\($0)'" } ?? ""
+    return "\(name) is drawn in \(drawn)\(wanted)"
+  }
+
+  /// The system font that the face stands in for.
+  private var standingIn: String {
+    for case .standIn(let system) in marks { return ", standing in for \(system)" }
+    return ""
   }
 
   /// The report for people.

@@ -80,7 +80,8 @@ struct FirstDocument {
       key += startsWord ? text.uppercased() : key.isEmpty ? text.lowercased() : text
       startsWord = false
     }
-    if key.isEmpty || key == "system" { key += "Family" }
+    if key.isEmpty { key = "family" }
+    if key == "system" { key = "systemFamily" }
     guard taken.contains(key) else { return key }
     let number = (2...).first { !taken.contains("\(key)\($0)") } ?? 2
     return "\(key)\(number)"

@@ -41,6 +41,13 @@ enum FileCalls {
     if let failure { throw failure }
   }
 
+  /// The path from the root, without links and dots, of something that is there; nil where that can't be told.
+  static func fullPath(_ path: String) -> String? {
+    guard let full = realpath(path, nil) else { return nil }
+    defer { free(full) }
+    return String(cString: full)
+  }
+
   /// Reads a whole file; nil when it has more than `limit` bytes, which are not read then.
   static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8]? {
     if isDirectory(path) { throw SystemError(code: EISDIR) }

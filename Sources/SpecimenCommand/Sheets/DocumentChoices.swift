@@ -26,6 +26,11 @@ extension SheetChoices {
       document.fallbacks[style] = .named(name)
     }
     applySizes(to: &document)
+    for case .role(let role) in styles ?? [] where document.roles[role]?.rule == nil {
+      throw .below(
+        "the role \(TerminalText.quoted(role)) has no font of the document's to show (--styles)",
+        hint: "a style or a family gives it one", exitCode: .usage)
+    }
     if let text { document.text = text }
     if let language { document.language = language }
     return document
@@ -73,9 +78,7 @@ extension SheetChoices {
       }
     }
     for style in document.styleNames.inOrder where sizes[style] != nil || maxima[style] != nil {
-      if document.rule(of: style) == nil {
-        document.styles[style] = StyleRule(font: name.map { .named($0) })
-      }
+      if document.rule(of: style) == nil { document.change(style) { $0.font = name.map { .named($0) } } }
     }
   }
 
@@ -113,7 +116,9 @@ extension TypeSystemDocument {
   fileprivate mutating func change(_ name: StyleName, _ body: (inout StyleRule) -> Void) {
     var rule = rule(of: name) ?? StyleRule()
     body(&rule)
-    if case .role(let role) = name { roles[role]?.rule = rule } else { styles[name] = rule }
+    guard case .role(let role) = name else { return styles[name] = rule }
+    roles[role]?.rule = rule
+    roles[role]?.isSystem = false
   }
 }
 

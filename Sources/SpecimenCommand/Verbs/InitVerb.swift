@@ -70,14 +70,14 @@ package enum InitVerb {
     ]
   }
 
-  /// The folder of fonts as the document's own folder sees it.
+  /// The folder of fonts as the document's own folder sees it; from the root where no relative path leads there surely.
   private static func path(to directory: String, from target: OutputTarget) -> String {
     guard case .file(let path) = target, !directory.hasPrefix("/") else { return directory }
     let folder = FileCalls.folder(of: path)
-    guard folder != ".", !folder.hasPrefix("/") else { return directory }
     var up = folder.split(separator: "/").filter { $0 != "." }
     var down = directory.split(separator: "/").filter { $0 != "." }
-    guard !up.contains(".."), !down.contains("..") else { return directory }
+    // What lies above where the command runs has a name that it isn't told.
+    guard !folder.hasPrefix("/"), !up.contains("..") else { return FileCalls.fullPath(directory) ?? directory }
     while let first = up.first, first == down.first {
       up.removeFirst()
       down.removeFirst()

@@ -3,13 +3,17 @@ public import Typeface
 
 /// What a type system says of one style; a nil member says nothing, and leaves it to what comes before or to Apple.
 public struct StyleRule: Hashable, Sendable {
-  /// The style is Apple's own in everything: `preferredFont(forTextStyle:)`. The other members are nil then.
+  /// The style is Apple's own in everything: `preferredFont(forTextStyle:)`.
+  ///
+  /// The other members are nil then.
   public var isSystem: Bool
   /// The style whose curve, weight and sizes hold for a style of the app's own.
   public var relativeTo: TextStyle?
   /// The font; nil is the system's.
   public var font: FontReference?
-  /// The weight asked of a family; nil is Apple's weight for the style. A face named by itself has its own.
+  /// The weight asked of a family; nil is Apple's weight for the style.
+  ///
+  /// A face named by itself has its own.
   public var weight: FontWeight?
   /// The slant asked of a family.
   public var slant: Slant?

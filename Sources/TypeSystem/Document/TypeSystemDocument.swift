@@ -9,7 +9,9 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var name: String
   /// The platform whose table and categories apply.
   public var platform: Platform
-  /// The watch's case, which a new watch's category depends on; nil is one of 40 to 42 mm. Only for watchOS.
+  /// The watch's case, which a new watch's category depends on; nil is one of 40 to 42 mm.
+  ///
+  /// Only for watchOS.
   public var watchCase: WatchCase?
   /// The languages as BCP 47 tags; the first is the sheet's.
   public var languages: [String]

@@ -86,7 +86,8 @@ struct ColumnBuilder {
     switch recipe.rule.letterSpacing {
     case .em(let em): em * size
     case .points(let points): points * share
-    case .system: recipe.font.isSystem && platform == .ios ? SystemTracking.points(at: size) : 0
+    // iOS 9 had another cut of San Francisco, whose tracking Apple doesn't print.
+    case .system: recipe.font.isSystem && platform != .ios9 ? SystemTracking.points(at: size, on: platform) : 0
     case nil: 0
     }
   }

@@ -70,19 +70,61 @@ extension FontWeight {
 }
 
 extension FontFamily {
-  /// The weight that Bold Text makes of one.
-  package func boldWeight(_ weight: FontWeight) -> FontWeight {
+  /// The weight that Bold Text makes of one at a slant.
+  ///
+  /// The heavier one of a variable or matched family is the next with a name among `drawn`, the weights that its faces
+  /// draw; all that have names where the faces aren't known.
+  package func boldWeight(
+    _ weight: FontWeight, _ slant: Slant = .upright, drawn: [FontWeight] = FontWeight.named
+  ) -> FontWeight {
     switch boldText {
     case nil: return weight
     case .map(let weights): return weights[weight] ?? weight
     case .heavier:
       let own: [FontWeight] =
         switch faces {
-        case .listed(let faces): faces.keys.map(\.weight)
-        case .naming(let naming): naming.weights.keys
-        case .variable, .matching: FontWeight.named
+        case .listed(let faces): FaceKey.weights(faces.keys, slant)
+        case .naming(let naming): FaceKey.weights(naming.keys, slant)
+        case .variable, .matching: drawn
         }
       return own.filter { $0 > weight }.min() ?? weight
     }
+  }
+}
+
+extension FaceKey {
+  /// The weights that there are at a slant, or at any where there are none of that slant.
+  fileprivate static func weights(_ keys: [FaceKey], _ slant: Slant) -> [FontWeight] {
+    let own = keys.filter { $0.slant == slant }
+    return (own.isEmpty ? keys : own).map(\.weight)
+  }
+}
+
+extension FamilyFinder {
+  /// The weight that Bold Text makes of one at a slant.
+  func boldWeight(_ weight: FontWeight, _ slant: Slant) -> FontWeight {
+    family.boldText == .heavier
+      ? family.boldWeight(weight, slant, drawn: drawnWeights(slant)) : family.boldWeight(weight, slant)
+  }
+
+  /// The weights that the faces of a variable or matched family draw at a slant.
+  private func drawnWeights(_ slant: Slant) -> [FontWeight] {
+    switch family.faces {
+    case .listed, .naming: return []
+    case .variable(let variable):
+      let name = slant == .italic ? variable.italicFace ?? variable.face : variable.face
+      return library.match(postScriptName: name).map { Self.weights(of: $0.face) } ?? []
+    case .matching(let name):
+      let keys = library.faces(inFamily: name).flatMap { face in
+        Self.weights(of: face).map { FaceKey($0, face.isItalic ? .italic : .upright) }
+      }
+      return FaceKey.weights(keys, slant)
+    }
+  }
+
+  /// A face's weight, or the weights with names on its axis.
+  private static func weights(of face: Face) -> [FontWeight] {
+    guard let axis = face.axis("wght") else { return FontWeight(rawValue: face.weight).map { [$0] } ?? [] }
+    return FontWeight.named.filter { axis.clamp(Double($0.rawValue)) == Double($0.rawValue) }
   }
 }

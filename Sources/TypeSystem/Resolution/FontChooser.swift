@@ -36,7 +36,7 @@ struct FontChooser {
   /// - Throws: ``ResolutionError`` for a family that isn't declared, or a system font that isn't there.
   mutating func font(_ request: Request) throws(ResolutionError) -> Answer {
     if let answer = answers[request] { return answer }
-    let answer = try find(request, standingIn: [])
+    let answer = try find(request, isBold: !boldText, standingIn: [])
     answers[request] = answer
     return answer
   }
@@ -51,7 +51,10 @@ struct FontChooser {
     return font
   }
 
-  private func find(_ request: Request, standingIn: Set<String>) throws(ResolutionError) -> Answer {
+  /// Bold Text changes a weight once: by the family asked for, or else by the first stand-in that has a rule for it.
+  private func find(
+    _ request: Request, isBold: Bool, standingIn: Set<String>
+  ) throws(ResolutionError) -> Answer {
     switch request.font {
     case .system: return .found(try findSystemFont(request))
     case .named(let name):
@@ -66,24 +69,24 @@ struct FontChooser {
         throw .undeclaredFamily(key: key, nearest: Spelling.nearest(to: key, in: document.families.keys, limit: 3))
       }
       var wanted = request
-      if boldText { wanted.weight = family.boldWeight(request.weight) }
       let finder = FamilyFinder(library: library, family: family)
+      if !isBold { wanted.weight = finder.boldWeight(request.weight, request.slant) }
       switch finder.find(wanted) {
       case .found(let font): return .found(font)
       case .missing(let name):
         guard let standIn = family.standIn, !standingIn.contains(key) else { return .missing(name: name) }
-        return try stepIn(standIn, for: name, request, standingIn: standingIn.union([key]))
+        wanted.font = standIn
+        return try stepIn(
+          for: name, wanted, isBold: isBold || family.boldText != nil, standingIn: standingIn.union([key]))
       }
     }
   }
 
   /// The stand-in's face, marked as one; a stand-in that is missing itself has its own.
   private func stepIn(
-    _ standIn: FontReference, for name: String, _ request: Request, standingIn: Set<String>
+    for name: String, _ request: Request, isBold: Bool, standingIn: Set<String>
   ) throws(ResolutionError) -> Answer {
-    var request = request
-    request.font = standIn
-    switch try find(request, standingIn: standingIn) {
+    switch try find(request, isBold: isBold, standingIn: standingIn) {
     case .missing: return .missing(name: name)
     case .found(var font):
       font.marks.removeAll { if case .faceStandIn = $0 { true } else { false } }

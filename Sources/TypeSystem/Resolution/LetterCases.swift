@@ -24,14 +24,12 @@ enum LetterCases {
 
   private static func lowercased(_ text: String, _ language: String) -> String {
     guard hasDottedCapital(language) else { return text.lowercased() }
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar {
-      case "I": "ı"
-      case "İ": "i"
-      default: scalar
-      }
+    var lowered = ""
+    for character in text {
+      // Composed or not, the capital with a dot is the plain small letter.
+      lowered += character == "İ" ? "i" : character == "I" ? "ı" : String(character)
     }
-    return String(String.UnicodeScalarView(scalars)).lowercased()
+    return lowered.lowercased()
   }
 
   /// The first letter of each word becomes a capital, the other letters stay.
@@ -39,10 +37,18 @@ enum LetterCases {
     var result = ""
     var startsWord = true
     for character in text {
-      result += startsWord && character.isLetter ? uppercased(String(character), language) : String(character)
+      result += startsWord && character.isLetter ? titlecased(character, language) : String(character)
       startsWord =
         character.isWhitespace || character == "-" || startsWord && !character.isLetter && !character.isNumber
     }
     return result
+  }
+
+  /// A letter as a word begins with it: a digraph such as ǆ has a form of its own for that.
+  private static func titlecased(_ character: Character, _ language: String) -> String {
+    if hasDottedCapital(language) { return uppercased(String(character), language) }
+    let scalars = String(character).unicodeScalars
+    guard let first = scalars.first else { return "" }
+    return first.properties.titlecaseMapping + String(String.UnicodeScalarView(scalars.dropFirst()))
   }
 }

@@ -15,8 +15,8 @@ struct ResolutionRun {
     var context = document.context(of: name)
     var rule = document.rule(of: name)
     let isUndefined = rule == nil
-    if isUndefined, document.undefinedStyles == .body, let body = document.styles[.apple(.body)] {
-      rule = body
+    if isUndefined, document.undefinedStyles == .body {
+      rule = document.styles[.apple(.body)]
       context = document.context(of: .apple(.body))
     }
     let sample = document.sample(of: name, rule)
@@ -29,7 +29,7 @@ struct ResolutionRun {
     } else if rule == nil, document.undefinedStyles == .error {
       custom = empty(builder)
     } else {
-      custom = try systemColumn(name, context, builder, isUndefined: isUndefined)
+      custom = try systemColumn(context, builder, isUndefined: isUndefined)
     }
     let fallback = try fallbackColumn(name, rule, context, builder)
     return ResolvedStyle(style: name, sample: sample, custom: custom, fallback: fallback)
@@ -53,16 +53,19 @@ struct ResolutionRun {
       var recipe = ColumnBuilder.Recipe(strategy: strategy, rule: effective, font: font)
       recipe.rule.features = isOwn ? features : []
       recipe.cascade = try fonts(cascade, weight: font.weight, slant: font.slant)
-      recipe.hasPrintedLeading = font.isSystem && followsTable(strategy)
+      recipe.hasPrintedLeading = font.isSystem && isPreferred(effective, strategy, isOwn: isOwn)
       if isUndefined { recipe.marks.append(.undefined) }
       return recipe
     }
   }
 
-  /// Whether a strategy gives Apple's own sizes, which Apple prints leadings for.
-  private func followsTable(_ strategy: SizeStrategy) -> Bool {
-    guard case .system(let system) = strategy else { return false }
-    return system.factor == 1 && system.offset == 0
+  /// Whether a system font is the one of `preferredFont(forTextStyle:)`, which alone has Apple's printed leading.
+  ///
+  /// With a weight or slant of its own, or a limit, it is `systemFont(ofSize:weight:)`, whose line height is the font's.
+  private func isPreferred(_ rule: StyleRule, _ strategy: SizeStrategy, isOwn: Bool) -> Bool {
+    guard case .system(let system) = strategy, system.factor == 1, system.offset == 0, system.limits == SizeLimits()
+    else { return false }
+    return !isOwn || rule.weight == nil && rule.slant ?? .upright == .upright
   }
 
   /// The font that a rule asks for, and whether it is that or the fallback in its place.
@@ -92,14 +95,9 @@ struct ResolutionRun {
 
   /// A style as Apple has it.
   private mutating func systemColumn(
-    _ name: StyleName, _ context: SizeContext, _ builder: ColumnBuilder, isUndefined: Bool
+    _ context: SizeContext, _ builder: ColumnBuilder, isUndefined: Bool
   ) throws(ResolutionError) -> ResolvedColumn {
-    let font: ResolvedFont
-    if isUndefined {
-      font = try fallbackFont(name, nil, context)
-    } else {
-      font = try chooser.systemFont(weight: boldSystemWeight(appleWeight(context) ?? .regular, context))
-    }
+    let font = try chooser.systemFont(weight: boldSystemWeight(appleWeight(context) ?? .regular, context))
     let cascade = try fonts(document.cascade, weight: font.weight, slant: .upright)
     return try builder.column(categories: categories) { _ in
       var recipe = ColumnBuilder.Recipe(strategy: .system(), rule: StyleRule(), font: font)

@@ -44,7 +44,7 @@ _specimen() {
       option=${COMP_WORDS[COMP_CWORD - 2]}
     fi
   else
-    _specimen_among generate sizes fonts shape completions man --help --version
+    _specimen_among generate sizes face fonts shape obfuscate init doctor boilerplate import completions man --help --version
     return
   fi
   for ((index = 2; index < COMP_CWORD; index++)); do
@@ -100,9 +100,28 @@ _specimen() {
         *) if [[ $current == -* ]]; then _specimen_among --format --out --compare --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
+    face)
+      case $option in
+        --family) : ;;
+        --weight) _specimen_among ultraLight thin light regular medium semibold bold heavy black ;;
+        --size) : ;;
+        --features) : ;;
+        --out) _specimen_paths -f ;;
+        --format) _specimen_among pdf png svg ;;
+        --scale) : ;;
+        --theme) _specimen_among light dark ;;
+        --guides) _specimen_list baseline x-height cap-height ascender descender line-box all ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --text) : ;;
+        --language) : ;;
+        --) : ;;
+        *) if [[ $current == -* ]]; then _specimen_among --family --weight --italic --size --features --out --format --scale --theme --guides --fonts --default-fonts --text --language --strict --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
     fonts)
       case $option in
-        --format) _specimen_among text json csv markdown ;;
+        --format) _specimen_among text json csv markdown html ;;
         --include) : ;;
         --) _specimen_paths -f ;;
         *) if [[ $current == -* ]]; then _specimen_among --format --recursive --hidden --include --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
@@ -121,6 +140,53 @@ _specimen() {
         --format) _specimen_among json ;;
         --) : ;;
         *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --strict --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
+    obfuscate)
+      case $option in
+        --out) _specimen_paths -f ;;
+        --xor) : ;;
+        --idpf) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --xor --idpf --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    init)
+      case $option in
+        --fonts) _specimen_paths -d ;;
+        --out) _specimen_paths -f ;;
+        --name) : ;;
+        --) : ;;
+        *) if [[ $current == -* ]]; then _specimen_among --fonts --out --name --force --strict --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
+    doctor)
+      case $option in
+        --format) _specimen_among text json ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --fonts --default-fonts --bold-text --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    boilerplate)
+      case $option in
+        --as) _specimen_among uikit swiftui swash plist css dtcg ;;
+        --fonts) _specimen_paths -d ;;
+        --matching) : ;;
+        --out) _specimen_paths -f ;;
+        --default-fonts) _specimen_paths -d ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --as --fonts --matching --out --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    import)
+      case $option in
+        --from) _specimen_among scaledfont infoplist tokens ;;
+        --out) _specimen_paths -f ;;
+        --name) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --from --out --name --force --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     completions)
