@@ -8,7 +8,7 @@ package enum SpecimenCommand {
   /// The verbs, in the order in which the help lists them.
   static let verbs: [Verb] = [
     GenerateVerb.verb, SizesVerb.verb, FaceVerb.verb, FontsVerb.verb, ShapeVerb.verb, ObfuscateVerb.verb, InitVerb.verb,
-    DoctorVerb.verb,
+    DoctorVerb.verb, BoilerplateVerb.verb, ImportVerb.verb,
     CompletionsVerb.verb, ManVerb.verb,
   ]
 

@@ -71,9 +71,11 @@ enum EventReader {
     let words = parser.problem.map { String(cString: $0) } ?? ""
     // An unknown escape is told at its backslash.
     let column = place.column + (words == "found unknown escape character" ? 1 : 0)
+    let begin = context.isEmpty ? nil : YAMLPlace(parser.context_mark)
     let problem = YAMLSyntaxProblem(
-      problem: words, context: context, begin: context.isEmpty ? nil : YAMLPlace(parser.context_mark),
-      character: lines.character(at: YAMLPlace(line: place.line, column: column)))
+      problem: words, context: context, begin: begin,
+      character: lines.character(at: YAMLPlace(line: place.line, column: column)),
+      hasComment: begin.map { lines.hasComment(from: $0, to: place) } ?? false)
     if lines.hasTabIndentation(at: place) || words.hasPrefix("found a tab character") {
       return YAMLError(.tab, at: lines.firstTab(at: place) ?? place)
     }

@@ -17,6 +17,13 @@ struct Lines {
     return place.column <= indentation.count + 1 && indentation.contains("\t")
   }
 
+  /// Whether `#` stands after a space between two places.
+  func hasComment(from begin: YAMLPlace, to end: YAMLPlace) -> Bool {
+    // An error can be far from where a map began; its first line is the likeliest to have swallowed the rest.
+    let text = String(String.UnicodeScalarView(line(begin.line).dropFirst(begin.column - 1)))
+    return begin.line < end.line && text.contains(" #")
+  }
+
   /// The first tab of a place's line.
   func firstTab(at place: YAMLPlace) -> YAMLPlace? {
     line(place.line).firstIndex(of: "\t").map { YAMLPlace(line: place.line, column: $0 + 1) }

@@ -64,12 +64,17 @@ public struct YAMLSyntaxProblem: Hashable, Sendable {
   public var begin: YAMLPlace?
   /// The character at the place of the problem, nil at the end of the text.
   public var character: Unicode.Scalar?
+  /// Whether a comment begins between there and the problem: a colour without quotes looks like one.
+  public var hasComment: Bool
 
   /// Makes a problem.
-  public init(problem: String, context: String, begin: YAMLPlace?, character: Unicode.Scalar?) {
+  public init(
+    problem: String, context: String, begin: YAMLPlace?, character: Unicode.Scalar?, hasComment: Bool = false
+  ) {
     self.problem = problem
     self.context = context
     self.begin = begin
     self.character = character
+    self.hasComment = hasComment
   }
 }

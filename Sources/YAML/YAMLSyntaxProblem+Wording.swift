@@ -45,14 +45,18 @@ extension YAMLSyntaxProblem {
       begin.map { "the keys of one map begin in one column; this map begins at \($0)" }
     case "did not find expected '-' indicator":
       begin.map { "the items of one list begin in one column; this list begins at \($0)" }
-    case "did not find expected ',' or ']'": begin.map { "the list begins at \($0)" }
-    case "did not find expected ',' or '}'": begin.map { "the map begins at \($0)" }
+    case "did not find expected ',' or ']'": begin.map { "the list begins at \($0)\(commentWarning)" }
+    case "did not find expected ',' or '}'": begin.map { "the map begins at \($0)\(commentWarning)" }
     case "found unexpected end of stream": "close the quotes"
     case "found unknown escape character": "write '\\\\' for a backslash, or use single quotes"
     case "found invalid Unicode character escape code":
       "a character beyond \\uFFFF is two escapes in JSON, \\uD83D\\uDE00, or one, \\U0001F600"
     default: nil
     }
+  }
+
+  private var commentWarning: String {
+    hasComment ? "; '#' after a space begins a comment, so a colour needs quotes" : ""
   }
 
   /// What stands at the place, in quotes.

@@ -41,9 +41,9 @@ struct DamagedTextTests {
   func otherBytes(name: String) {
     let bytes = Documents.bytes(name)
     let replacements = Array("{}[]:,#&*!|>'\"%@`-?\t\n 0~<".utf8) + [0, 7, 0x80, 0xFF]
-    for index in stride(from: 0, to: bytes.count, by: 3) {
+    for index in stride(from: 0, to: bytes.count, by: 7) {
       var changed = bytes
-      changed[index] = replacements[(index / 3) % replacements.count]
+      changed[index] = replacements[(index / 7) % replacements.count]
       _ = read(changed)
     }
   }
@@ -61,11 +61,11 @@ struct DamagedTextTests {
 
   @Test("A document of nothing but errors takes no longer than its size allows")
   func manyErrors() {
-    let names = (0..<20_000).map { "family\($0): { famly: A }\n" }.joined(separator: "  ")
+    let names = (0..<5_000).map { "family\($0): { famly: A }\n" }.joined(separator: "  ")
     let reading = read(Array("format: 1\nfamilies:\n  \(names)".utf8))
     #expect(reading.errors.count == 20)
-    #expect(reading.omittedErrors == 19_980)
-    let unknown = (0..<20_000).map { "s\($0): { family: f\($0) }\n" }.joined(separator: "  ")
-    #expect(read(Array("format: 1\nstyles:\n  \(unknown)".utf8)).omittedErrors > 19_000)
+    #expect(reading.omittedErrors == 4_980)
+    let unknown = (0..<5_000).map { "s\($0): { family: f\($0) }\n" }.joined(separator: "  ")
+    #expect(read(Array("format: 1\nstyles:\n  \(unknown)".utf8)).omittedErrors > 4_900)
   }
 }

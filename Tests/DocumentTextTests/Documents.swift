@@ -8,11 +8,16 @@ enum Documents {
   static let names = ["museo", "source-sans-pro", "swash", "avenir"]
 
   /// The bytes of a file under `specimens/`.
-  static func file(_ path: String) -> [UInt8] {
+  static func file(_ path: String) -> [UInt8] { read(path: "specimens/\(path)") }
+
+  /// The bytes of a file under `Sources/`.
+  static func source(_ path: String) -> [UInt8] { read(path: "Sources/\(path)") }
+
+  private static func read(path: String) -> [UInt8] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    guard let data = try? Data(contentsOf: root.appendingPathComponent("specimens/\(path)")) else {
-      preconditionFailure("specimens/\(path) can't be read")
+    guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else {
+      preconditionFailure("\(path) can't be read")
     }
     return Array(data)
   }

@@ -152,6 +152,25 @@ struct FourDocumentsTests {
     #expect(document.families["avenirNext"]?.boldText == .heavier)
   }
 
+  @Test("Plain JSON is a document too")
+  func json() throws {
+    let json =
+      #"{"format":1,"name":"Gr\u00f6\u00dfe \ud83d\ude00","styles":{"body":{"weight":"bold","size":{"fixed":17}}}}"#
+    let yaml = "format: 1\nname: Größe 😀\nstyles: { body: { weight: 700, size: { fixed: 17 } } }"
+    #expect(try Documents.document(json) == Documents.document(yaml))
+    #expect(Documents.errors(#"{"format": 1, "styles": {"boddy": {}}}"#) == ["no text style named 'boddy' (1:26)"])
+  }
+
+  @Test("The documentation's example is read without a word")
+  func documentationExample() {
+    let text = String(decoding: Documents.source("DocumentText/DocumentText.docc/DocumentFormat.md"), as: UTF8.self)
+    let examples = text.split(separator: "```yaml\n").dropFirst().compactMap { $0.split(separator: "```").first }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      #expect(DocumentReader.read(Array(example.utf8), name: "example.yaml").diagnostics.map(\.message) == [])
+    }
+  }
+
   @Test("The embedded default's text says what the embedded default is")
   func embeddedDefault() {
     let reading = DocumentReader.read(Array(EmbeddedDefault.text.utf8), name: EmbeddedDefault.fileName)

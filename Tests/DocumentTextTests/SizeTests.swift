@@ -143,10 +143,27 @@ struct SizeTests {
       ])
   }
 
-  @Test("A platform's table needs only its own categories; another's is told")
-  func categoriesElsewhere() throws {
-    let complete = "{ " + ContentSizeCategory.allCases.map { "\($0.name): 12" }.joined(separator: ", ") + " }"
-    #expect(Documents.warnings("styles: { body: { size: { table: \(complete) } } }") == [])
+  @Test("Apple's size above the maximum is a warning, too")
+  func appleSizeAboveMaximum() {
+    #expect(
+      Documents.warnings("styles: { body: { size: { metrics: { max: 15.5 } } }, price: { relativeTo: title1 } }") == [
+        "warning: the style 'body' takes Apple's 17 pt of 'body' at Large, more than its 'max', 15.5 (1:11)"
+      ])
+    #expect(Documents.warnings("styles: { body: { size: { metrics: { max: 17 } } } }") == [])
+  }
+
+  @Test("A platform's table needs only its own categories; another's is told", arguments: Platform.allCases)
+  func categoriesElsewhere(platform: Platform) throws {
+    let table = { (categories: [ContentSizeCategory]) in
+      let sizes = categories.map { "\($0.name): 12" }.joined(separator: ", ")
+      return "platform: \(platform)\nstyles: { body: { size: { table: { \(sizes) } } } }"
+    }
+    let own = DynamicTypeTable.table(for: platform).categories
+    #expect(Documents.warnings(table(own)) == [])
+    #expect(Documents.errors(table(own.dropLast())).count == 1)
+    let others = ContentSizeCategory.allCases.filter { !own.contains($0) }
+    let warnings = Documents.reading(table(ContentSizeCategory.allCases)).warnings.map(\.message)
+    #expect(warnings == others.map { "\(platform) has no category '\($0.name)'" })
   }
 
   @Test("A style of the app's own needs no relativeTo where its size takes none of Apple's")

@@ -31,6 +31,9 @@ struct YAMLErrorTests {
     Case("a: 'bc\n", "the quoted text that begins here has no closing quote (1:4)", "close the quotes"),
     Case("a: [1, 2\nb: 1\n", "':' stands where ',' or ']' should (2:2)", "the list begins at 1:4"),
     Case("a: {b: 1\nc: 2\n", "':' stands where ',' or '}' should (2:2)", "the map begins at 1:4"),
+    Case(
+      "a: { color: #fff, b: 1 }\nc: 2\n", "':' stands where ',' or '}' should (2:2)",
+      "the map begins at 1:4; '#' after a space begins a comment, so a colour needs quotes"),
     Case("a: {b: 1", "the end of the line stands where ',' or '}' should (2:1)", "the map begins at 1:4"),
     Case("a: \"\\q\"\n", "'q' after '\\' is no escape (1:5)", "write '\\\\' for a backslash, or use single quotes"),
     Case("a: \"\\u12\"\n", "an escape has too few hexadecimal digits (1:7)"),

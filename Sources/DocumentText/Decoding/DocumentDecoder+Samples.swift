@@ -11,12 +11,13 @@ extension DocumentDecoder {
     guard let items = items(node, "'languages'") else { return nil }
     if items.isEmpty { report(.emptyList("'languages'", of: "language tags, such as en"), at: node.place) }
     var languages: [String] = []
+    var seen: Set<String> = []
     for item in items {
       guard let tag = string(item, "an entry of 'languages'"), checkLanguage(tag, at: item.place) else { continue }
-      if languages.contains(tag) {
-        report(.namedTwice("the language \(Quoting.quoted(tag))"), at: item.place)
-      } else {
+      if seen.insert(tag).inserted {
         languages.append(tag)
+      } else {
+        report(.namedTwice("the language \(Quoting.quoted(tag))"), at: item.place)
       }
     }
     return languages.isEmpty ? nil : languages
@@ -25,9 +26,10 @@ extension DocumentDecoder {
   /// The samples by language.
   func readSamples(_ node: YAMLNode, languages: [String]) -> OrderedMap<String, SampleTexts> {
     var samples = OrderedMap<String, SampleTexts>()
+    let known = Set(languages)
     for entry in entries(node, "'samples'") ?? [] {
       guard checkLanguage(entry.name, at: entry.key.place) else { continue }
-      if !languages.contains(entry.name) {
+      if !known.contains(entry.name) {
         reports.add(.sampleOfOtherLanguage(entry.name, languages), at: entry.key.place, .warning)
       }
       if entry.value.entries != nil {

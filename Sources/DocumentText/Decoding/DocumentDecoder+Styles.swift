@@ -32,6 +32,7 @@ extension DocumentDecoder {
     for name in names {
       guard let rule = merged(name), let style = declared[name] else { continue }
       checkRelative(style, rule)
+      checkMaximum(style, rule)
       styles[name] = rule
     }
     return styles
@@ -121,6 +122,16 @@ extension DocumentDecoder {
     let apple = TextStyle.allCases.filter { table.contains($0) }.map(\.rawValue)
     let base = style.base?.name.textStyle
     report(.customWithoutRelative(name, platform, textStyles: apple, base: base), at: style.place)
+  }
+
+  /// Apple's size at Large may be more than the maximum, where the style gives none.
+  private func checkMaximum(_ style: DeclaredStyle, _ rule: StyleRule) {
+    guard case .metrics(let metrics)? = rule.size, metrics.size == nil, let maximum = metrics.limits.maximum,
+      let home = style.name.textStyle ?? metrics.relativeTo ?? rule.relativeTo,
+      let size = table.pointSize(home, .large), size > maximum
+    else { return }
+    let problem = DocumentProblem.sizeAboveMaximum(style.text, home, Quoting.number(size), Quoting.number(maximum))
+    reports.add(problem, at: style.place, .warning)
   }
 
   /// Whether a rule takes a size of Apple's, and doesn't say of which style.

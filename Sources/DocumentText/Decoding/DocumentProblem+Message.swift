@@ -78,6 +78,8 @@ extension DocumentProblem {
     case .factorsLack(let categories, let platform): "there is no factor at \(names(categories)) of \(platform)"
     case .minimumAboveMaximum(let minimum, let maximum): "'min' is \(minimum), more than 'max', \(maximum)"
     case .defaultAboveMaximum(let size, let maximum): "'default' is \(size), more than 'max', \(maximum)"
+    case .sizeAboveMaximum(let name, let style, let size, let maximum):
+      "the style \(quoted(name)) takes Apple's \(size) pt of '\(style.rawValue)' at Large, more than its 'max', \(maximum)"
     case .notAFeature(let text): "no OpenType feature has the tag \(quoted(text))"
     case .unknownPair(let text): "no AAT feature \(quoted(text)) is known"
     case .pairValue(let text, let isOn): "the AAT feature \(quoted(text)) takes \(isOn ? "true or false" : "true")"

@@ -89,6 +89,8 @@ enum DocumentProblem: Hashable {
   case minimumAboveMaximum(String, String)
   /// A size at Large above the largest.
   case defaultAboveMaximum(String, String)
+  /// Apple's size at Large, which a style takes, above the largest.
+  case sizeAboveMaximum(String, TextStyle, String, String)
   /// No feature tag.
   case notAFeature(String)
   /// No AAT pair that is known.

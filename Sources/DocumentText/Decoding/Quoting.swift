@@ -20,6 +20,11 @@ enum Quoting {
     }
   }
 
+  /// A number in the fewest digits, without a fraction where it has none.
+  static func number(_ value: Double) -> String {
+    Int(exactly: value).map { String($0) } ?? "\(value)"
+  }
+
   /// Words as a list: 'a', 'b' and 'c'.
   static func list(_ words: [String], last: String = "and") -> String {
     let words = words.count > 20 ? words.prefix(19) + ["\(words.count - 19) more"] : words[...]

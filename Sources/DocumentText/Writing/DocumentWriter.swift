@@ -26,9 +26,9 @@ public enum DocumentWriter {
 
   /// The document as a text can say it.
   ///
-  /// Names of loaded fonts (``FontReference/named(_:)``) become families that match them. What only the command line
-  /// says is left out: ``TypeSystemDocument/fallbacks``, ``TypeSystemDocument/cascade``, ``TypeSystemDocument/text`` and
-  /// the families taken for the system's.
+  /// Names of loaded fonts (`FontReference.named`) become families that match them. What only the command line
+  /// says is left out: fallbacks of single styles, the document's own cascade, the text of all samples and the families
+  /// taken for the system's.
   public static func writable(_ document: TypeSystemDocument) -> TypeSystemDocument {
     var declared = DeclaredFamilies(document.families)
     var result = TypeSystemDocument(

@@ -1,4 +1,4 @@
-internal import DynamicType
+package import DynamicType
 internal import Typeface
 
 /// Finds a declared family's face for a weight and a slant.
@@ -71,7 +71,7 @@ extension FontWeight {
 
 extension FontFamily {
   /// The weight that Bold Text makes of one.
-  func boldWeight(_ weight: FontWeight) -> FontWeight {
+  package func boldWeight(_ weight: FontWeight) -> FontWeight {
     switch boldText {
     case nil: return weight
     case .map(let weights): return weights[weight] ?? weight

@@ -1,0 +1,32 @@
+internal import DynamicType
+internal import TypeSystem
+internal import Typeface
+
+/// A face that generated code asks the system for.
+struct PlannedFace: Hashable {
+  /// What the code asks by.
+  enum Source: Hashable {
+    /// The system's own font, by weight and slant.
+    case system
+    /// A face, by its PostScript name.
+    case postScript(String)
+    /// A family whose faces are not known, by its name, weight and slant.
+    case family(String)
+  }
+
+  /// What the code asks by.
+  var source: Source
+  /// The weight: what was asked for, or the face's own.
+  var weight: FontWeight
+  /// The slant.
+  var slant = Slant.upright
+  /// Places on a variable face's axes.
+  var axes: [AxisCoordinate] = []
+  /// The family's name, for formats that ask by it.
+  var family: String
+
+  /// The PostScript name where there is one.
+  var postScriptName: String? {
+    if case .postScript(let name) = source { name } else { nil }
+  }
+}

@@ -1,0 +1,23 @@
+/// Writes values as Swift's source has them.
+enum SwiftLiteral {
+  /// A text between quotes; whatever could end the literal, or can't be seen, is escaped.
+  static func string(_ text: String) -> String {
+    let escaped = text.escaped { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\0": "\\0"
+      default: scalar.isUnsafe ? "\\u{\(scalar.hexadecimal(digits: 1))}" : nil
+      }
+    }
+    return "\"\(escaped)\""
+  }
+
+  /// A list of texts.
+  static func strings(_ texts: [String]) -> String {
+    "[\(texts.map(string).joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,120 @@
+internal import DocumentText
+internal import Interchange
+internal import TypeSystem
+
+/// `specimen import`: a document made of another program's file.
+package enum ImportVerb {
+  /// The kinds of files that are read.
+  enum Kind: String, CaseIterable {
+    case scaledfont, infoplist, tokens
+  }
+
+  static let kind = OptionDeclaration(
+    "from", value: "KIND", values: .words(Kind.allCases.map(\.rawValue)),
+    help:
+      "'scaledfont' (style to fontName, fontSize), 'infoplist' (UIAppFonts) or 'tokens'; else by what the file holds")
+  static let name = OptionDeclaration(
+    "name", value: "NAME", help: "what the type system is called; the file's name unless told")
+  static let out = OptionDeclaration(
+    "out", value: "PATH", values: .file, help: "the document to write, in place of standard output")
+  static let force = OptionDeclaration("force", help: "write over a file that is there")
+
+  /// The most bytes that a file may have.
+  private static let limit = 16 * 1024 * 1024
+
+  /// The verb, declared.
+  package static let verb = Verb(
+    name: "import",
+    summary: "makes a document of a ScaledFont list, an Info.plist or design tokens",
+    usage: "FILE [--from KIND] [--out PATH] [options]",
+    operands: .init(placeholder: "FILE", count: 1...1, values: .file),
+    options: [kind, out, name, force],
+    examples: [
+      .init(
+        command: "specimen import Noto.plist --out typesystem.yaml",
+        purpose: "a document of the list, and on standard error what it can't hold"),
+      .init(command: "specimen import tokens.json --from tokens", purpose: "the typography of design tokens"),
+    ],
+    run: { arguments, context throws(CommandError) in try run(arguments, in: context) })
+
+  private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
+    let path = arguments.operands[0]
+    var kind: Kind?
+    if let word = arguments.value(self.kind) {
+      kind = Kind(rawValue: word.lowercased())
+      guard kind != nil else {
+        throw .unknownWord(word, kind: "kind of file", option: self.kind.flag, known: Kind.allCases.map(\.rawValue))
+      }
+    }
+    let target = OutputTarget(arguments.value(out) ?? "-")
+    if case .file(let path) = target, FileCalls.exists(path), !FileCalls.isDevice(path), !arguments.isSet(force) {
+      throw .below(
+        "\(TerminalText.quoted(path)) is there already", hint: "--force writes over it, --out names another file",
+        exitCode: .usage)
+    }
+    let bytes = try read(path)
+    let imported: ImportedDocument
+    do throws(InterchangeError) {
+      let isJSON = isJSON(bytes)
+      let value = try isJSON ? JSONReader.value(bytes) : PropertyListReader.value(bytes)
+      imported = try document(value, kind ?? guess(value, isJSON: isJSON), name: arguments.value(name) ?? title(path))
+    } catch {
+      // The first of them is in the error's own words.
+      if case .nothingToImport(_, let notes) = error { tell(notes.dropFirst(), context) }
+      throw .below("\(TerminalText.quoted(path)): \(error.description)", hint: error.hint, exitCode: .usage)
+    }
+    tell(imported.notes[...], context)
+    let heading = ["Made by specimen from \(TerminalText.escaped(path))."]
+    let text = DocumentWriter.text(of: imported.document, heading: heading)
+    try context.deliver(Array(text.utf8), to: target)
+    return .done
+  }
+
+  private static func tell(_ notes: ArraySlice<ImportNote>, _ context: CommandContext) {
+    for note in notes { context.messages.warn("\(note.path): \(note.what) \(note.why)") }
+  }
+
+  private static func document(
+    _ value: InterchangeValue, _ kind: Kind, name: String
+  ) throws(InterchangeError) -> ImportedDocument {
+    switch kind {
+    case .scaledfont: try Importer.scaledFontPlist(value, name: name)
+    case .infoplist: try Importer.infoPlist(value, name: name)
+    case .tokens: try Importer.designTokens(value, name: name)
+    }
+  }
+
+  /// JSON is taken for tokens, a list with UIAppFonts for an Info.plist, and any other for ScaledFont's.
+  private static func guess(_ value: InterchangeValue, isJSON: Bool) -> Kind {
+    if isJSON { return .tokens }
+    if case .dictionary(let members) = value, members.keys.contains("UIAppFonts") { return .infoplist }
+    return .scaledfont
+  }
+
+  /// Whether a file begins as JSON does; property lists begin with `<` or `bplist`.
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  private static func read(_ path: String) throws(CommandError) -> [UInt8] {
+    let bytes: [UInt8]?
+    do throws(SystemError) { bytes = try FileCalls.read(path, limit: limit) } catch {
+      if !FileCalls.exists(path) { throw .noSuchPath(path) }
+      throw .below("cannot read \(TerminalText.quoted(path)): \(error)", hint: nil, exitCode: .usage)
+    }
+    guard let bytes else {
+      throw .below(
+        "\(TerminalText.quoted(path)) has more than \(limit) bytes, the limit of a file to import", hint: nil,
+        exitCode: .output)
+    }
+    return bytes
+  }
+
+  /// A file's name without its folder and its ending.
+  private static func title(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}
