@@ -7,6 +7,8 @@ struct CategoryCenterTests {
   private let center = ContentSizeCategoryCenter()
   private let log = ReportLog()
 
+  // Closures capture the log alone: one that captured the suite would hold the center that holds it.
+
   /// A screen that listens while it is showing.
   private final class Screen: DynamicTypeListener {
     let log: ReportLog
@@ -34,7 +36,7 @@ struct CategoryCenterTests {
 
   @Test("E11: a listener is really called, with the category before and after")
   func called() {
-    center.listen { old, new in log.add("\(old)-\(new)") }
+    center.listen { [log] old, new in log.add("\(old)-\(new)") }
     center.setCategory(.accessibility5)
     #expect(log.lines == ["large-AX5"])
     #expect(center.category == .accessibility5)
@@ -43,10 +45,10 @@ struct CategoryCenterTests {
   @Test("E10: several listeners are called in the order in which they began, and each is ignored by itself")
   func several() {
     let screen = Screen("c", log)
-    let first = center.listen { _, new in log.add("a \(new)") }
-    center.listen { _, new in log.add("b \(new)") }
+    let first = center.listen { [log] _, new in log.add("a \(new)") }
+    center.listen { [log] _, new in log.add("b \(new)") }
     center.listen(screen)
-    center.listen { _, new in log.add("d \(new)") }
+    center.listen { [log] _, new in log.add("d \(new)") }
     center.setCategory(.xLarge)
     center.ignore(first)
     center.setCategory(.xxLarge)
@@ -56,7 +58,9 @@ struct CategoryCenterTests {
 
   @Test("E10: a closure added twice is called twice, and an object added twice once")
   func twice() {
-    let closure: @Sendable (ContentSizeCategory, ContentSizeCategory) -> Void = { _, new in log.add("closure \(new)") }
+    let closure: @Sendable (ContentSizeCategory, ContentSizeCategory) -> Void = { [log] _, new in
+      log.add("closure \(new)")
+    }
     let tokens = [center.listen(closure), center.listen(closure)]
     let screen = Screen("screen", log)
     center.listen(screen)
@@ -73,12 +77,12 @@ struct CategoryCenterTests {
   func ignoredInside() {
     let tokens = Tokens()
     tokens.add(
-      center.listen { [weak center] _, new in
+      center.listen { [log, weak center] _, new in
         log.add("a \(new)")
         for token in tokens.all { center?.ignore(token) }
       })
-    tokens.add(center.listen { _, new in log.add("b \(new)") })
-    center.listen { _, new in log.add("c \(new)") }
+    tokens.add(center.listen { [log] _, new in log.add("b \(new)") })
+    center.listen { [log] _, new in log.add("c \(new)") }
     center.setCategory(.xLarge)
     center.setCategory(.xxLarge)
     #expect(log.lines == ["a xLarge", "c xLarge", "c xxLarge"])
@@ -86,9 +90,9 @@ struct CategoryCenterTests {
 
   @Test("E10: one that begins to listen while a change is told hears of the next")
   func addedInside() {
-    center.listen { [weak center] _, new in
+    center.listen { [log, weak center] _, new in
       guard new == .xLarge else { return }
-      center?.listen { _, new in log.add("late \(new)") }
+      center?.listen { [log] _, new in log.add("late \(new)") }
     }
     center.setCategory(.xLarge)
     center.setCategory(.small)
@@ -97,18 +101,18 @@ struct CategoryCenterTests {
 
   @Test("E10: a change that a listener makes is told after the one that it hears of, to all in the same order")
   func changedInside() {
-    center.listen { [weak center] old, new in
+    center.listen { [log, weak center] old, new in
       log.add("a \(old)-\(new)")
       if new == .xLarge { center?.setCategory(.small) }
     }
-    center.listen { old, new in log.add("b \(old)-\(new)") }
+    center.listen { [log] old, new in log.add("b \(old)-\(new)") }
     center.setCategory(.xLarge)
     #expect(log.lines == ["a large-xLarge", "b large-xLarge", "a xLarge-small", "b xLarge-small"])
   }
 
   @Test("The category that holds already is no change")
   func unchanged() {
-    center.listen { _, new in log.add("\(new)") }
+    center.listen { [log] _, new in log.add("\(new)") }
     center.setCategory(.large)
     #expect(log.lines.isEmpty)
   }
@@ -186,7 +190,7 @@ struct CategoryCenterTests {
   @Test("E10: changes made on several threads are told one after the other, each beginning where the last one ended")
   func threads() async {
     let updates = center.updates
-    center.listen { old, new in log.add("\(old)-\(new)") }
+    center.listen { [log] old, new in log.add("\(old)-\(new)") }
     await withTaskGroup { group in
       for category in ContentSizeCategory.allCases {
         group.addTask { [center] in
