@@ -18,6 +18,8 @@ struct Diagnosis {
   let style: StyleName
   let library: FontLibrary
   let sources: [TypeSystemDocument.SourceReport]
+  /// Whether the person has Bold Text switched on.
+  let boldText: Bool
 
   /// What the rule asks for.
   private var rule: StyleRule? { document.rule(of: style) }
@@ -26,7 +28,9 @@ struct Diagnosis {
   private var key: FaceKey {
     let home = document.context(of: style).home
     let table = DynamicTypeTable.table(for: document.platform)
-    return FaceKey(rule?.weight ?? home.flatMap { table.weight($0) } ?? .regular, rule?.slant ?? .upright)
+    let asked = FaceKey(rule?.weight ?? home.flatMap { table.weight($0) } ?? .regular, rule?.slant ?? .upright)
+    guard boldText, case .family(let name) = rule?.font, let family = document.families[name] else { return asked }
+    return FaceKey(family.boldWeight(asked.weight, asked.slant), asked.slant)
   }
 
   /// The PostScript name that the rule comes to, as far as the document tells it.
