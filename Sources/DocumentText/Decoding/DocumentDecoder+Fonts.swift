@@ -79,13 +79,10 @@ extension DocumentDecoder {
   /// `0x` and pairs of hexadecimal digits are bytes; any other text is its UTF-8.
   private func xorKey(_ node: YAMLNode) -> [UInt8]? {
     guard let text = string(node, "'key'") else { return nil }
-    guard text.hasPrefix("0x") else { return Array(text.utf8) }
-    let digits = text.dropFirst(2).map { $0.isASCII ? $0.hexDigitValue.map { UInt8($0) } : nil }
-    let values = digits.compactMap { $0 }
-    guard values.count == digits.count, !values.isEmpty, values.count.isMultiple(of: 2) else {
+    guard let bytes = FontCipher.keyBytes(text) else {
       report(.notAKey(text), at: node.place)
       return nil
     }
-    return stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    return bytes
   }
 }
