@@ -22,7 +22,8 @@ extension SizesVerb {
     } catch {
       throw CommandError(error)
     }
-    MarkMessages(layout: sheet.layout).tell(context.messages, isStrict: choices.isStrict)
+    MarkMessages(layout: sheet.layout, library: preparation.library, documentPath: source.path)
+      .tell(context.messages, isStrict: choices.isStrict)
     let report = SizesReport(
       system: sheet.system, marks: sheet.layout.marks,
       scales: options.compared == .android ? AndroidFontScale.compared : [])
