@@ -57,8 +57,9 @@ struct MarkMessages {
     }
     guard let first else { return [] }
     let cells = marks.count { if case .fallback = $0.mark { true } else { false } }
-    let text = "no family and no face named \(Self.listed(names)): the fallback is drawn in "
-    return [(text + Words.counted(cells, "cell", "cells"), hint(for: names, first))]
+    let counted = Words.counted(cells, "cell", "cells")
+    let end = isMissingFaceError ? ", in \(counted)" : ": the fallback is drawn in \(counted)"
+    return [("no family and no face named \(Self.listed(names))" + end, hint(for: names, first))]
   }
 
   private func hint(for names: [String], _ style: StyleName) -> String? {
