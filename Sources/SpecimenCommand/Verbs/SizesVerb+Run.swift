@@ -11,6 +11,7 @@ extension SizesVerb {
     _ options: SizesOptions, _ source: SheetDocument, in context: CommandContext
   ) throws(CommandError) -> ExitCode {
     let choices = options.choices
+    try context.checkTarget(options.target, isNone: source.path.map { [$0] } ?? [])
     let request = SheetRequest(source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
     let preparation = try SheetPreparation(request, messages: context.messages)
     let sheet: SpecimenSheet
