@@ -106,7 +106,7 @@ struct CSSWriter {
       let settings = cell.features.map { "\(CSSText.string($0.tag.description)) \($0.value)" }
       properties.append(("font-feature-settings", settings.joined(separator: ", ")))
     }
-    let axes = cell.face.axes.filter { $0.tag != "wght" }
+    let axes = cell.face.places.filter { $0.tag != "wght" }
     if !axes.isEmpty {
       let settings = axes.map { "\(CSSText.string($0.tag.description)) \($0.value.digits)" }
       properties.append(("font-variation-settings", settings.joined(separator: ", ")))

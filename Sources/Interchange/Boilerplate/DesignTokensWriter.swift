@@ -65,15 +65,15 @@ struct DesignTokensWriter {
     value.append(("fontWeight", .number(Double(cell.face.weight.rawValue))))
     value.append(("letterSpacing", Self.dimension((plan.letterSpacing(style, at: .large) * (size ?? 0)).short)))
     if let height = plan.lineHeight(style, at: .large) { value.append(("lineHeight", .number(height.short))) }
-    let sentence = style.isSystem ? "the system's own" : cell.strategy.sentence(style.context)
+    let sentence = style.isSystem ? "the system's own" : style.sizeSentence
     var own: [(String, JSONText)] = [("strategy", .string(cell.strategy.name))]
     if let name = cell.face.postScriptName { own.append(("postScriptName", .string(name))) }
     if cell.face.slant == .italic { own.append(("italic", .bool(true))) }
     if !cell.features.isEmpty {
       own.append(("features", .object(cell.features.map { ($0.tag.description, .number(Double($0.value))) })))
     }
-    if !cell.face.axes.isEmpty {
-      own.append(("axes", .object(cell.face.axes.map { ($0.tag.description, .number($0.value)) })))
+    if !cell.face.places.isEmpty {
+      own.append(("axes", .object(cell.face.places.map { ($0.tag.description, .number($0.value)) })))
     }
     return .object([
       ("$description", .string("\(style.name.displayName): \(sentence)")), ("$value", .object(value)),

@@ -82,7 +82,7 @@ struct UIKitFonts {
       parts.append("features: [\(cell.features.map(feature).joined(separator: ", "))]")
     }
     if !face.axes.isEmpty {
-      let places = face.axes.map { "\($0.tag.rawValue): \($0.value.digits)" }
+      let places = face.axes.map { "\($0.tag.rawValue)\(Self.comment($0.tag)): \($0.value.digits)" }
       parts.append("axes: [\(places.joined(separator: ", "))]")
     }
     let cascade = cell.cascade.compactMap(\.postScriptName)
@@ -97,10 +97,17 @@ struct UIKitFonts {
     return "\(isOptional ? "?" : "").with(\(parts.joined(separator: ", ")))"
   }
 
+  /// What a number stands for, as a comment; a tag that could end one has none.
+  private static func comment(_ tag: Tag) -> String {
+    let name = tag.description
+    return name.contains { $0 == "*" || $0 == "/" } ? "" : " /* \(name) */"
+  }
+
   /// A feature as Apple's pair where it has one, else by its OpenType tag.
   private func feature(_ feature: FontFeature) -> String {
     if feature.value <= 1, let pair = AppleFeature.pair(of: feature.tag) {
-      return "[.type: \(pair.type), .selector: \(feature.value == 0 ? pair.off : pair.selector)]"
+      let selector = feature.value == 0 ? pair.off : pair.selector
+      return "[.type: \(pair.type), .selector: \(selector)]\(Self.comment(feature.tag))"
     }
     let tag = "UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureTag as String)"
     let value = "UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureValue as String)"
