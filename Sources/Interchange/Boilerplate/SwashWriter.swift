@@ -54,12 +54,8 @@ struct SwashWriter {
 
   /// The list of a cascade; the system's font comes last by itself, and a face outside the families has no case.
   private func list(_ cascade: [PlannedFace]) -> String {
-    let faces = cascade.compactMap { $0.postScriptName.flatMap(expression) }
+    let faces = cascade.compactMap(families.expression)
     return "[\(faces.map { ".init(\($0))" }.joined(separator: ", "))]"
-  }
-
-  private func expression(of postScriptName: String) -> String? {
-    families.lazy.compactMap { $0.expression(of: postScriptName) }.first
   }
 
   /// The switch over Apple's styles, as far as Swash has calls for them.
@@ -131,8 +127,7 @@ struct SwashWriter {
 
   /// The case of a variable face that is nearest to a place between its named instances.
   private func nearest(_ face: PlannedFace) -> FamilyPlan.Case? {
-    guard let name = face.postScriptName, let family = families.first(where: { $0.expression(of: name) != nil }),
-      family.cases.count > 1,
+    guard let family = families.family(of: face), family.cases.count > 1,
       let key = FaceKey.nearest(to: FaceKey(face.weight, face.slant), among: family.cases.map(\.key))
     else { return nil }
     return family.cases.first { $0.key == key }
@@ -141,7 +136,8 @@ struct SwashWriter {
   /// The case that stands for a face.
   private func expression(of face: PlannedFace) -> String? {
     let isBetween = face.axes.contains { $0.tag == "wght" }
-    return (isBetween ? nearest(face)?.postScriptName : nil).flatMap(expression) ?? face.postScriptName.flatMap(expression)
+    guard isBetween, let nearest = nearest(face) else { return families.expression(of: face) }
+    return families.family(of: face)?.expression(of: nearest.postScriptName)
   }
 
   /// Why Swash has no call for a style, as the rest of a sentence.

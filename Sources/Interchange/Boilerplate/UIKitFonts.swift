@@ -71,8 +71,7 @@ struct UIKitFonts {
   private mutating func nameCode(_ face: PlannedFace) -> String? {
     guard let name = face.postScriptName else { return nil }
     helpers.insert(.face)
-    let found = families.lazy.compactMap { $0.expression(of: name) }.first
-    return found.map { "\($0).rawValue" } ?? SwiftLiteral.string(name)
+    return families.expression(of: face).map { "\($0).rawValue" } ?? SwiftLiteral.string(name)
   }
 
   /// What is added to a font's descriptor.
@@ -85,11 +84,10 @@ struct UIKitFonts {
       let places = face.axes.map { "\($0.tag.rawValue)\(Self.comment($0.tag)): \($0.value.digits)" }
       parts.append("axes: [\(places.joined(separator: ", "))]")
     }
-    let cascade = cell.cascade.compactMap(\.postScriptName)
-    if !cascade.isEmpty {
-      let names = cascade.map { name in
-        families.lazy.compactMap { $0.expression(of: name) }.first.map { "\($0).rawValue" } ?? SwiftLiteral.string(name)
-      }
+    let names = cell.cascade.compactMap { face in
+      families.expression(of: face).map { "\($0).rawValue" } ?? face.postScriptName.map(SwiftLiteral.string)
+    }
+    if !names.isEmpty {
       parts.append("cascade: [\(names.joined(separator: ", "))]")
     }
     guard !parts.isEmpty else { return "" }

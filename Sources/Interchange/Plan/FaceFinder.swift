@@ -13,6 +13,17 @@ struct FaceFinder {
   func face(
     _ reference: FontReference, _ weight: FontWeight, _ slant: Slant, axes: [AxisCoordinate] = [], isBold: Bool = false
   ) -> PlannedFace {
+    var face = find(reference, weight, slant, axes, isBold)
+    switch reference {
+    case .family(let key), .named(let key): face.key = key
+    case .system, .face: break
+    }
+    return face
+  }
+
+  private func find(
+    _ reference: FontReference, _ weight: FontWeight, _ slant: Slant, _ axes: [AxisCoordinate], _ isBold: Bool
+  ) -> PlannedFace {
     switch reference {
     case .system:
       return PlannedFace(source: .system, weight: weight, slant: slant, axes: axes, family: "system")

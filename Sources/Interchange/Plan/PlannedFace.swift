@@ -26,6 +26,8 @@ struct PlannedFace: Hashable {
   var places: [AxisCoordinate]
   /// The family's name, for formats that ask by it.
   var family: String
+  /// The key of the family that was asked, of several with one face; nil where a face was asked for by its own name.
+  var key: String?
 
   /// Names a face; `places` are those of `axes` unless told.
   init(

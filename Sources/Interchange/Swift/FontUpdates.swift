@@ -15,8 +15,8 @@ enum FontUpdates {
         ]
       case .adjusts:
         [
-          "Give a label its style's font, and let it follow the content size category by itself where a comment says so;",
-          "ask for the other fonts again on `UIContentSizeCategory.didChangeNotification`.", "",
+          "Give a label its style's font, and let it follow the content size category by itself. Where a comment says so,",
+          "ask for the font again on `UIContentSizeCategory.didChangeNotification`.", "",
           "    label.font = \(call)", "    label.adjustsFontForContentSizeCategory = true",
         ]
       case .appearanceManager:
