@@ -29,6 +29,8 @@ struct TokenFile {
   private(set) var notes: [ImportNote] = []
   /// The tokens whose keys lack their dollar sign: the first one's path, and how many there are.
   private var unsigned: (first: String, count: Int)?
+  /// One note for all of those.
+  private(set) var unsignedNote: ImportNote?
   /// The tokens that others name.
   private(set) var named: Set<String> = []
 
@@ -36,11 +38,11 @@ struct TokenFile {
   mutating func read(_ root: OrderedMap<String, InterchangeValue>) throws(InterchangeError) {
     try readGroup(root, path: [], type: nil)
     guard let unsigned else { return }
-    let why =
-      unsigned.count == 1
-      ? "has 'value' without its '$', and is not read: the format's keys are '$value' and '$type'"
-      : "and \(unsigned.count - 1) more have 'value' without its '$', and are not read: the format's keys are '$value' and '$type'"
-    notes = [ImportNote(key: unsigned.first, why: why)] + notes.filter { !Self.isUnsignedKey($0.path) }
+    let (subject, verb) =
+      unsigned.count == 1 ? ("has", "is") : ("and \(unsigned.count - 1) more have", "are")
+    let why = "\(subject) 'value' without its '$', and \(verb) not read: the format's keys are '$value' and '$type'"
+    unsignedNote = ImportNote(key: unsigned.first, why: why)
+    notes.removeAll { Self.isUnsignedKey($0.path) }
   }
 
   /// Whether a path ends in a key that older files write without its dollar sign.

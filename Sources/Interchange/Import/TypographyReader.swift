@@ -17,14 +17,14 @@ struct TypographyReader {
   mutating func document(name: String) throws(InterchangeError) -> ImportedDocument {
     for (path, token) in file.tokens { read(path, token) }
     noteOtherTokens()
-    notes += own.notes
+    notes = (file.unsignedNote.map { [$0] } ?? []) + notes + own.notes + file.notes
     guard !styles.isEmpty else {
-      throw .nothingToImport(what: "typography token that could be read", notes: file.notes.filter { file.isUnsigned } + notes + (file.isUnsigned ? [] : file.notes))
+      throw .nothingToImport(what: "typography token that could be read", notes: notes)
     }
     let apple = TextStyle.allCases.compactMap { style in styles[.apple(style)].map { (StyleName.apple(style), $0) } }
-    let own = styles.filter { $0.key.textStyle == nil }.map { ($0.key, $0.value) }
-    let document = TypeSystemDocument(name: name, families: families.families, styles: OrderedMap(apple + own))
-    return ImportedDocument(document: document, notes: notes + file.notes)
+    let custom = styles.filter { $0.key.textStyle == nil }.map { ($0.key, $0.value) }
+    let document = TypeSystemDocument(name: name, families: families.families, styles: OrderedMap(apple + custom))
+    return ImportedDocument(document: document, notes: notes)
   }
 
   private mutating func read(_ path: String, _ token: TokenFile.Token) {
@@ -74,7 +74,7 @@ struct TypographyReader {
       number += 1
     }
     let relative = Self.nearestStyle(rule.size)
-    rule.relativeTo = relative
+    rule.relativeTo = rule.relativeTo ?? relative
     styles[.custom(name)] = rule
     guard !isOwn else {
       own.added(path, as: name)
