@@ -20,8 +20,11 @@ struct DocumentErrorTests {
   static let categories =
     "the categories are xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4 and AX5"
   static let textStyles =
-    "the styles are extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, body, callout, "
-    + "subheadline, footnote, caption1 and caption2"
+    "the styles are largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1 and "
+    + "caption2"
+  static let documentStyles =
+    "it is one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1 and "
+    + "caption2"
 
   static let top: [ErrorCase] = [
     ErrorCase("name: x", "a document needs the key 'format' (1:1)", "begin the document with 'format: 1'"),
@@ -66,7 +69,22 @@ struct DocumentErrorTests {
     ErrorCase("languages: [en, de, en]", "the language 'en' is named twice (1:21)"),
     ErrorCase(
       "samples: { en: { prise: x } }", "no style of this document named 'prise' (1:18)",
-      "there are no 'styles' to name"),
+      documentStyles),
+    ErrorCase(
+      "samples: { en: { boddy: x } }", "no style of this document named 'boddy' (1:18)",
+      "did you mean 'body'? " + documentStyles),
+    ErrorCase(
+      "roles: { button: { style: bodi } }\nstyles: { body: {}, footnote: {} }",
+      "no style of this document named 'bodi' (1:27)",
+      "did you mean 'body'? it is one of body, footnote, largeTitle, title1, title2, title3, headline, callout, "
+        + "subheadline, caption1 and caption2"),
+    ErrorCase(
+      "platform: watchos\nroles: { button: { style: calout } }",
+      "no style of this document named 'calout' (2:27)",
+      "it is one of largeTitle, title1, title2, title3, headline, body, caption1, caption2, footnote1 and footnote2"),
+    ErrorCase(
+      "undefinedStyles: error\nstyles: { body: {} }\nroles: { button: { style: headlin } }",
+      "no style of this document named 'headlin' (3:27)", "it is one of body"),
     ErrorCase("screens: []", "'screens' takes a map, not a list (1:10)"),
     ErrorCase(
       "colors: { a: }", "the colour 'a' has no value (1:14)",

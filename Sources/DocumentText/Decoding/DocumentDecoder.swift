@@ -27,6 +27,10 @@ final class DocumentDecoder {
   var roleNames: Set<String> = []
   /// What `defaults` say.
   var defaults = StyleRule()
+  /// Where `defaults` say sizes.
+  var defaultSizes = SizePlaces()
+  /// Where sizes are said that are no more than 0 at some category, each reported already.
+  var placesWithoutSize: Set<YAMLPlace> = []
 
   /// The platform's table of sizes.
   var table: DynamicTypeTable { DynamicTypeTable.table(for: platform) }
@@ -46,7 +50,10 @@ final class DocumentDecoder {
     familyNames = map["families"]?.entries?.map(\.name) ?? []
     knownFamilies = Set(familyNames)
     roleNames = Set(map["roles"]?.entries?.map(\.name) ?? [])
-    if let node = map["defaults"], let map = self.map(node, .defaults, what: "'defaults'") { defaults = rule(map) }
+    if let node = map["defaults"], let map = self.map(node, .defaults, what: "'defaults'") {
+      defaults = rule(map)
+      defaultSizes = sizePlaces(map, defaults)
+    }
     let styles = map["styles"].map { readStyles($0) } ?? [:]
     ownNames += map["roles"]?.entries?.map(\.name) ?? []
     var document = TypeSystemDocument(name: fallbackName, platform: platform, styles: styles)

@@ -34,7 +34,7 @@ extension DocumentProblem {
     case .categoryElsewhere(_, let platform): "its categories are \(Quoting.list(Self.categories(platform)))"
     case .watchCaseElsewhere: "leave it out, or write 'platform: watchos'"
     case .unknownTextStyle(let text, let platform):
-      suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.styles(platform)))")
+      suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.shownStyles(platform)))")
     case .unknownStyle(let text, let known): suggestion(text, known, declared(known, "styles"))
     case .unknownBase(let text, let known): suggestion(text, known, declared(known, "styles"))
     case .unknownFamily(let text, let known): suggestion(text, known + ["system"], declared(known, "families"))
@@ -67,6 +67,11 @@ extension DocumentProblem {
     switch self {
     case .tableLacks: "add them, or write 'missing: nearest' beside 'table'"
     case .factorsLack: "add them, or say the size elsewhere by 'otherwise'"
+    case .sizeNotAboveZero(_, _, _, "steps"): "give 'steps' a 'min', or smaller steps"
+    case .sizeNotAboveZero(_, _, _, "system"): "give 'system' a 'min', or a smaller offset"
+    case .sizeNotAboveZero(_, _, _, let strategy): "give '\(strategy)' a 'min'"
+    case .inheritedSizes:
+      "an inherited 'at' holds over a style's own 'size'; say the size there under its own 'at', too"
     case .notAFeature(let text): suggestion(text, Self.tags, "a tag has four letters or digits, such as smcp")
     case .unknownPair: "known pairs are a type and a selector, such as 37/1 for smcp; types are \(Self.pairTypes)"
     case .pairValue(_, let isOn): isOn ? nil : "the selector switches features off"
@@ -92,8 +97,10 @@ extension DocumentProblem {
     return "did you mean \(quoted(near))? \(otherwise)"
   }
 
-  private func declared(_ names: [String], _ key: String) -> String {
-    names.isEmpty
+  private func declared(_ known: [String], _ key: String) -> String {
+    var seen: Set<String> = []
+    let names = known.filter { seen.insert($0).inserted }
+    return names.isEmpty
       ? "there are no '\(key)' to name" : "it is one of \(Quoting.list(names.map { Quoting.shortened($0) }))"
   }
 
@@ -123,6 +130,11 @@ extension DocumentProblem {
 
   private static func categories(_ platform: Platform) -> [String] {
     DynamicTypeTable.table(for: platform).categories.map(\.name)
+  }
+
+  private static func shownStyles(_ platform: Platform) -> [String] {
+    let table = DynamicTypeTable.table(for: platform)
+    return table.shownStyles.filter { table.contains($0) }.map(\.rawValue)
   }
 
   private static func styles(_ platform: Platform) -> [String] {

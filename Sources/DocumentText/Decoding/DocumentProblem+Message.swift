@@ -81,6 +81,10 @@ extension DocumentProblem {
     case .defaultAboveMaximum(let size, let maximum): "'default' is \(size), more than 'max', \(maximum)"
     case .sizeAboveMaximum(let name, let style, let size, let maximum):
       "the style \(quoted(name)) takes Apple's \(size) pt of '\(style.rawValue)' at Large, more than its 'max', \(maximum)"
+    case .sizeNotAboveZero(let what, let category, let number, _):
+      "\(what) has the size \(number) at \(category.name), and a size is above 0"
+    case .inheritedSizes(let what, let base, let categories):
+      "the size of \(what) doesn't hold at \(names(categories)), where \(quoted(base)) has another under 'at'"
     case .notAFeature(let text): "no OpenType feature has the tag \(quoted(text))"
     case .unknownPair(let text): "no AAT feature \(quoted(text)) is known"
     case .pairValue(let text, let isOn): "the AAT feature \(quoted(text)) takes \(isOn ? "true or false" : "true")"

@@ -93,6 +93,10 @@ enum DocumentProblem: Hashable {
   case defaultAboveMaximum(String, String)
   /// Apple's size at Large, which a style takes, above the largest.
   case sizeAboveMaximum(String, TextStyle, String, String)
+  /// A style or role whose size at a category is no more than 0, and the strategy that gives it.
+  case sizeNotAboveZero(String, ContentSizeCategory, String, strategy: String)
+  /// A style or role whose own size doesn't hold where what it extends or follows has sizes under `at`.
+  case inheritedSizes(String, String, [ContentSizeCategory])
   /// No feature tag.
   case notAFeature(String)
   /// No AAT pair that is known.
