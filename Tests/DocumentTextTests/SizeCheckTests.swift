@@ -15,7 +15,7 @@ struct SizeCheckTests {
       "give 'steps' a 'min', or smaller steps"),
     ErrorCase(
       "platform: watchos\nstyles: { body: { size: { steps: { base: 17, down: 9 } } } }",
-      "the style 'body' has the size -1 at small, and a size is above 0 (2:25)",
+      "the style 'body' has the size -1 at xSmall, and a size is above 0 (2:25)",
       "give 'steps' a 'min', or smaller steps"),
     ErrorCase(
       "styles: { caption2: { size: { system: { offset: -11.5 } } } }",

@@ -27,7 +27,7 @@ extension DocumentDecoder {
   private func role(_ entry: YAMLEntry, of document: TypeSystemDocument) -> RoleRule? {
     let what = "the role \(Quoting.quoted(entry.name))"
     if entry.value.entries == nil {
-      return choice(entry.value, what, ["system"], orMap: "{ style: body }") == nil ? nil : .system
+      return choice(entry.value, what, ["system"], orMap: roleExample(entry.value)) == nil ? nil : .system
     }
     guard let map = map(entry.value, .role, what: what) else { return nil }
     var role = RoleRule()

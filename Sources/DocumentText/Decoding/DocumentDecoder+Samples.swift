@@ -27,7 +27,8 @@ extension DocumentDecoder {
   func readSamples(_ node: YAMLNode, languages: [String]) -> OrderedMap<String, SampleTexts> {
     var samples = OrderedMap<String, SampleTexts>()
     let known = Set(languages)
-    for entry in entries(node, "'samples'") ?? [] {
+    let remedy = written(node).map { "write { \(languages.first ?? "en"): \($0) }" }
+    for entry in entries(node, "'samples'", remedy: remedy) ?? [] {
       guard checkLanguage(entry.name, at: entry.key.place) else { continue }
       if !known.contains(entry.name) {
         reports.add(.sampleOfOtherLanguage(entry.name, languages), at: entry.key.place, .warning)

@@ -48,7 +48,7 @@ extension DocumentDecoder {
     let what = "the style \(Quoting.quoted(entry.name))"
     if entry.value.entries == nil {
       declared[name]?.rule = .system
-      if choice(entry.value, what, ["system"], orMap: "{ family: …, size: 17 }") == nil {
+      if choice(entry.value, what, ["system"], orMap: styleExample(entry.value)) == nil {
         declared[name]?.isBroken = true
       } else if case .custom(let custom) = name {
         declared[name]?.isBroken = true

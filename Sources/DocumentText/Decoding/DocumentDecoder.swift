@@ -25,6 +25,8 @@ final class DocumentDecoder {
   var ownNames: [String] = []
   /// The names of roles.
   var roleNames: Set<String> = []
+  /// Where the sources of fonts stand, each of those that are read.
+  var sourcePlaces: [YAMLPlace] = []
   /// What `defaults` say.
   var defaults = StyleRule()
   /// Where `defaults` say sizes.
@@ -117,7 +119,9 @@ final class DocumentDecoder {
 
   private func readFallback(_ node: YAMLNode) -> FallbackRule? {
     if node.entries == nil {
-      let text = choice(node, "'fallback'", ["system"], orMap: "{ family: …, weight: 400, size: same }")
+      let isFamily = node.scalar.map { knownFamilies.contains($0.text) } ?? false
+      let family = isFamily ? written(node) ?? "…" : "…"
+      let text = choice(node, "'fallback'", ["system"], orMap: "{ family: \(family), weight: 400, size: same }")
       return text == nil ? nil : FallbackRule()
     }
     guard let map = map(node, .fallback, what: "'fallback'") else { return nil }

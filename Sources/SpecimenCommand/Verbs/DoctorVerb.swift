@@ -63,7 +63,7 @@ package enum DoctorVerb {
       reports += try source.document.loadFonts(into: library, folder: source.folder)
       return reports + [try folder(defaults, library)]
     } catch {
-      throw CommandError(error)
+      throw source.commandError(error)
     }
   }
 
