@@ -33,7 +33,9 @@ struct FontIntake {
   func load(_ source: SheetDocument) throws(CommandError) {
     let document = source.document
     let reports: [TypeSystemDocument.SourceReport]
-    do { reports = try document.loadFonts(into: library, folder: source.folder) } catch { throw CommandError(error) }
+    do { reports = try document.loadFonts(into: library, folder: source.folder) } catch {
+      throw source.commandError(error)
+    }
     for report in reports {
       let isError = isStrict || document.fonts.onFileError == .error
       // What is odd in a file matters once its face is used, and a document may name many: -v tells it.

@@ -65,7 +65,7 @@ package enum DoctorVerb {
       let last = try folder(defaults, library)
       return last.files.allSatisfy { $0.result == .alreadyLoaded } ? reports : reports + [last]
     } catch {
-      throw CommandError(error)
+      throw source.commandError(error)
     }
   }
 

@@ -66,7 +66,7 @@ extension TypeSystemDocument {
   }
 
   /// A path of the document's as seen from where the program runs.
-  static func path(_ path: String, in folder: String) -> String {
+  package static func path(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : "\(folder)/\(path)"
   }
 
