@@ -63,7 +63,8 @@ struct DocumentMaker {
       return .multiply(
         MultipliedSize(
           base: size(), by: Dictionary(uniqueKeysWithValues: factors), otherwise: maybe { $0.size() },
-          rounding: rounding(), limits: limitsAboveZero()))
+          // A product may be immense, which would be an error too.
+          rounding: rounding(), limits: SizeLimits(minimum: 1e-8, maximum: 1000)))
     default:
       return next(2) == 0
         ? .fixed(size())

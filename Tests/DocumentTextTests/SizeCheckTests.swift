@@ -32,6 +32,15 @@ struct SizeCheckTests {
       "styles: { body: { size: { metrics: { default: 0.5 } } } }",
       "the style 'body' has the size 0 at xSmall, and a size is above 0 (1:25)", "give 'metrics' a 'min'"),
     ErrorCase(
+      "styles: { body: { size: { multiply: { base: 17, by: { large: { divide: 1e-300 } }, otherwise: 3 } } } }",
+      "the style 'body' has a size of more than 10000 pt at large (1:25)", "give 'multiply' a 'max', or other numbers"),
+    ErrorCase(
+      "styles: { body: { size: { multiply: { base: 17, by: { large: { divide: 5e-324 } }, otherwise: 3 } } } }",
+      "the style 'body' has a size of more than 10000 pt at large (1:25)", "give 'multiply' a 'max', or other numbers"),
+    ErrorCase(
+      "styles: { body: { size: { system: { factor: 1000 } } } }",
+      "the style 'body' has a size of more than 10000 pt at xSmall (1:25)", "give 'system' a 'max', or other numbers"),
+    ErrorCase(
       "styles: { body: { size: 17, at: { medium: { size: { system: { offset: -20 } } } } } }",
       "the style 'body' has the size -4 at medium, and a size is above 0 (1:51)",
       "give 'system' a 'min', or a smaller offset"),
@@ -50,6 +59,16 @@ struct SizeCheckTests {
     let errors = Documents.reading(example.text).errors
     #expect(errors.map { "\($0.message) (\($0.line):\($0.column))" } == [example.error])
     #expect(errors.first?.hint == example.hint)
+  }
+
+  @Test("A document's name has at most 256 characters, and a style needs one")
+  func names() {
+    let long = Documents.reading("name: \(String(repeating: "x", count: 257))").errors
+    #expect(
+      long.map { "\($0.message) (\($0.line):\($0.column))" } == ["the name has 257 characters, and may have 256 (1:7)"])
+    #expect(Documents.reading("name: \(String(repeating: "x", count: 256))").errors.isEmpty)
+    let empty = Documents.reading("styles: { '': { relativeTo: body } }").errors
+    #expect(empty.map { "\($0.message) (\($0.line):\($0.column))" } == ["a style needs a name (1:11)"])
   }
 
   @Test(

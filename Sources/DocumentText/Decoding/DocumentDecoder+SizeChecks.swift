@@ -15,13 +15,22 @@ extension DocumentDecoder {
     return places
   }
 
-  /// Reports the first category of the platform at which a rule's size is no more than 0, once for each `size`.
+  /// The largest size that a strategy may come to, in points: ten times the largest that a document may write.
+  static let largestSize = 10_000.0
+
+  /// Reports the first category of the platform at which a rule's size is none, or is immense, once for each `size`.
   func checkSizes(_ what: String, _ rule: StyleRule, _ places: SizePlaces, _ context: SizeContext) {
     for category in table.categories {
       guard let strategy = rule.effective(at: category).size, let place = places.at[category] ?? places.size,
-        let size = strategy.anySize(at: category, context), size.pointSize <= 0 || size.unrounded <= 0,
+        let size = strategy.anySize(at: category, context),
+        !(size.pointSize > 0 && size.unrounded > 0 && size.pointSize <= Self.largestSize
+          && size.unrounded <= Self.largestSize),
         placesWithoutSize.insert(place).inserted
       else { continue }
+      guard size.pointSize <= 0 || size.unrounded <= 0 else {
+        report(.sizeTooLarge(what, category, limit: Self.largestSize, strategy: strategy.name), at: place)
+        continue
+      }
       // Three digits say enough of what 17 times 1.1 less 20 comes to.
       let number = SizeRounding.point.applied(to: min(size.pointSize, size.unrounded) * 1000) / 1000
       report(.sizeNotAboveZero(what, category, Quoting.number(number), strategy: strategy.name), at: place)

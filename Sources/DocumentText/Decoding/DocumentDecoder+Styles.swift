@@ -9,10 +9,14 @@ extension DocumentDecoder {
   /// What a style that extends one of the system's own takes over: the system's font, size, leading and tracking.
   static let systemBase = StyleRule(font: .system, size: .system(), lineHeight: .system, letterSpacing: .system)
 
+  /// The most characters that a document's name may have: it is a sheet's title, and may be a file's name.
+  static let longestName = 256
+
   /// The rules of the styles, with what they extend and the defaults.
   func readStyles(_ node: YAMLNode) -> OrderedMap<StyleName, StyleRule> {
     var names: [StyleName] = []
     for entry in entries(node, "'styles'") ?? [] {
+      if entry.name.isEmpty { report(.emptyStyleName, at: entry.key.place) }
       let name = styleName(entry.name)
       if let first = declared[name]?.place {
         report(.sameThing(entry.name, as: "the style '\(name.name)'", first: first), at: entry.key.place)

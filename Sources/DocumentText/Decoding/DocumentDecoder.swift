@@ -60,7 +60,11 @@ final class DocumentDecoder {
     ownNames += map["roles"]?.entries?.map(\.name) ?? []
     var document = TypeSystemDocument(name: fallbackName, platform: platform, styles: styles)
     if let node = map["watchCase"] { document.watchCase = readWatchCase(node) }
-    if let node = map["name"], let name = string(node, "'name'") { document.name = name }
+    if let node = map["name"], let name = string(node, "'name'") {
+      document.name = name
+      let count = name.unicodeScalars.count
+      if count > Self.longestName { report(.longName(count, limit: Self.longestName), at: node.place) }
+    }
     if let node = map["languages"], let languages = readLanguages(node) { document.languages = languages }
     if let node = map["samples"] { document.samples = readSamples(node, languages: document.languages) }
     if let node = map["fonts"], let fonts = readFonts(node) { document.fonts = fonts }

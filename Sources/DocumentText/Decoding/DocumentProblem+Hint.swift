@@ -91,6 +91,7 @@ extension DocumentProblem {
     switch self {
     case .tableLacks: "add them, or write 'missing: nearest' beside 'table'"
     case .factorsLack: "add them, or say the size elsewhere by 'otherwise'"
+    case .sizeTooLarge(_, _, _, let strategy): "give '\(strategy)' a 'max', or other numbers"
     case .sizeNotAboveZero(_, _, _, "steps"): "give 'steps' a 'min', or smaller steps"
     case .sizeNotAboveZero(_, _, _, "system"): "give 'system' a 'min', or a smaller offset"
     case .sizeNotAboveZero(_, _, _, let strategy): "give '\(strategy)' a 'min'"

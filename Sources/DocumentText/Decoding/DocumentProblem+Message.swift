@@ -83,6 +83,8 @@ extension DocumentProblem {
     case .defaultAboveMaximum(let size, let maximum): "'default' is \(size), more than 'max', \(maximum)"
     case .sizeAboveMaximum(let name, let style, let size, let maximum):
       "the style \(quoted(name)) takes Apple's \(size) pt of '\(style.rawValue)' at Large, more than its 'max', \(maximum)"
+    case .sizeTooLarge(let what, let category, let limit, _):
+      "\(what) has a size of more than \(Quoting.number(limit)) pt at \(category.name)"
     case .sizeNotAboveZero(let what, let category, let number, _):
       "\(what) has the size \(number) at \(category.name), and a size is above 0"
     case .inheritedSizes(let what, let base, let categories):
@@ -95,6 +97,8 @@ extension DocumentProblem {
     case .noColor(let what): "\(what) has no value"
     case .notALanguage(let text): "\(quoted(text)) is no language tag"
     case .sampleOfOtherLanguage(let text, _): "\(quoted(text)) is none of the document's languages"
+    case .longName(let count, let limit): "the name has \(count) characters, and may have \(limit)"
+    case .emptyStyleName: "a style needs a name"
     case .longSample(let what, let count):
       "\(what) has \(count) characters, and at most \(DocumentDecoder.maximumSampleLength) are shown"
     case .noSource(let keys):

@@ -96,6 +96,8 @@ enum DocumentProblem: Hashable {
   /// Apple's size at Large, which a style takes, above the largest.
   case sizeAboveMaximum(String, TextStyle, String, String)
   /// A style or role whose size at a category is no more than 0, and the strategy that gives it.
+  /// A size that no page could hold: of what, where, the limit in points, and the strategy.
+  case sizeTooLarge(String, ContentSizeCategory, limit: Double, strategy: String)
   case sizeNotAboveZero(String, ContentSizeCategory, String, strategy: String)
   /// A style or role whose own size doesn't hold where what it extends or follows has sizes under `at`.
   case inheritedSizes(String, String, [ContentSizeCategory])
@@ -119,6 +121,10 @@ enum DocumentProblem: Hashable {
   case sampleOfOtherLanguage(String, [String])
   /// A sample with too many characters.
   case longSample(String, Int)
+  /// A name of the document with too many characters, and the limit.
+  case longName(Int, limit: Int)
+  /// A style without a name.
+  case emptyStyleName
   /// A source that is neither a folder, a file nor the installed fonts; its keys.
   case noSource([String])
   /// A source that is several of those.
