@@ -152,7 +152,8 @@ struct SwashWriter {
       return "its face \(name.onOneLine) is in none of the families above"
     case .system where cell.face.slant == .italic: return "Swash has the system's italic in one weight only"
     case .system where cell.face.weight.name == nil: return "Swash has no weight \(cell.face.weight) of the system font"
-    case .system: return "Swash gives the system font Apple's own sizes only, not \(cell.strategy.sentence(style.context))"
+    case .system:
+      return "Swash gives the system font Apple's own sizes only, not \(cell.strategy.sentence(style.context))"
     case .postScript: return "Swash has no call for \(cell.strategy.sentence(style.context))"
     }
   }

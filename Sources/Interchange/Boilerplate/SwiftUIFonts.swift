@@ -14,7 +14,8 @@ struct SwiftUIFonts {
       code = "Font.system(size: \(size), weight: \(SystemWeight.swiftUI(face.weight)))"
       if face.slant == .italic { code += ".italic()" }
     case .postScript(let name):
-      code = "Font.custom(\(families.expression(of: face).map { "\($0).rawValue" } ?? SwiftLiteral.string(name)), \(custom))"
+      code =
+        "Font.custom(\(families.expression(of: face).map { "\($0).rawValue" } ?? SwiftLiteral.string(name)), \(custom))"
       if face.axes.contains(where: { $0.tag == "wght" }) { code += ".weight(\(SystemWeight.swiftUI(face.weight)))" }
     case .family(let name):
       code = "Font.custom(\(SwiftLiteral.string(name)), \(custom)).weight(\(SystemWeight.swiftUI(face.weight)))"
@@ -52,7 +53,8 @@ struct SwiftUIFonts {
     }
     let between = cell.face.axes.contains { $0.tag == "wght" } || cell.face.source == .system
     if between, cell.face.weight.name == nil {
-      notes.append("SwiftUI's Font has no weight \(cell.face.weight): \(SystemWeight.swiftUI(cell.face.weight)) is near.")
+      notes.append(
+        "SwiftUI's Font has no weight \(cell.face.weight): \(SystemWeight.swiftUI(cell.face.weight)) is near.")
     }
     let cascade = cell.cascade.filter { $0.source != .system }
     if !cascade.isEmpty {

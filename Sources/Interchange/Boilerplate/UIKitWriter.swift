@@ -138,7 +138,8 @@ struct UIKitWriter {
       let made =
         code.isOptional
         ? [
-          "guard let font = \(code.font) else {", "  return \(fallback(cell, style, size: base.digits, curve: curve))", "}",
+          "guard let font = \(code.font) else {", "  return \(fallback(cell, style, size: base.digits, curve: curve))",
+          "}",
         ]
         : ["let font = \(code.font)"]
       return code.lines + made + scaled(curve, limits)

@@ -11,7 +11,8 @@ enum FontUpdates {
       case .adjusts where !follows:
         [
           "Give a label its style's font, and again on `UIContentSizeCategory.didChangeNotification`: none of these fonts",
-          "follows by `adjustsFontForContentSizeCategory`, which the document asks for.", "", "    label.font = \(call)",
+          "follows by `adjustsFontForContentSizeCategory`, which the document asks for.", "",
+          "    label.font = \(call)",
         ]
       case .adjusts:
         [
