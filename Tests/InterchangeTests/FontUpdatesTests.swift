@@ -87,12 +87,16 @@ struct FontUpdatesTests {
       document([
         .apple(.body): StyleRule(font: .family("face"), size: .system(maximum: 30)),
         .apple(.caption1): StyleRule(font: .system, weight: .heavy, size: .system(maximum: 30)),
+        .apple(.caption2): StyleRule(font: .system, slant: .italic, size: .system()),
+        .apple(.headline): StyleRule(font: .system, slant: .italic, size: .system()),
         .apple(.callout): StyleRule(font: .family("face"), size: .metrics(size: 16)),
         .apple(.footnote): StyleRule(font: .family("face"), size: .fixed(16)),
       ]), as: .swash)
     let again = "ask again when the category changes, adjustsFontForContentSizeCategory doesn't move it"
     #expect(text.contains("    // body: \(again).\n    case .body: return Face.regular.of(size: min("))
     #expect(text.contains("    // caption1: \(again).\n    case .caption1: return SystemFont.heavy.of("))
+    #expect(text.contains("    // caption2: \(again).\n    case .caption2: return SystemFont.italic.of("))
+    #expect(text.contains("    // headline: Swash's SystemFont has no italic weight semibold.\n"))
     #expect(!text.contains("// callout") && !text.contains("// footnote"))
   }
 

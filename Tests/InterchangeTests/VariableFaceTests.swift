@@ -150,6 +150,31 @@ struct VariableFaceTests {
   }
 
   @Test(
+    "D9: code with instances, places between them, exceptions and Bold Text compiles without a warning",
+    arguments: [BoilerplateFormat.uikit, .swiftui, .swash])
+  func compiles(_ format: BoilerplateFormat) throws {
+    let between = FontWeight(rawValue: 650)
+    var document = TypeSystemDocument(
+      name: "Flex", families: ["plain": families(nil)[0], "heavier": families(.heavier)[1]],
+      styles: [
+        .apple(.title1): .system,
+        .apple(.headline): StyleRule(
+          font: .family("heavier"), weight: between, size: .metrics(size: 17, maximum: 30),
+          features: [FontFeature(tag: "smcp")]),
+        .apple(.body): StyleRule(font: .family("plain"), weight: between, size: .steps(SteppedSize(base: 17))),
+        .apple(.footnote): StyleRule(font: .system, slant: .italic, size: .system(maximum: 30)),
+        .custom("price"): StyleRule(font: .family("plain"), weight: .bold, size: .fixed(17)),
+      ], updates: .listener)
+    let curve = SizeStrategy.multiply(MultipliedSize(base: 16, by: [.small: .divided(1.4)], otherwise: 16))
+    var rule = StyleRule(font: .family("plain"), weight: .bold, size: curve)
+    rule.at[.xSmall] = StyleOverride(weight: .regular)
+    rule.at[.small] = StyleOverride(weight: .medium)
+    document.styles[.apple(.callout)] = rule
+    let text = try Boilerplate.text(document, as: format, fonts: fonts)
+    #expect(SwiftToolchain.shared.check(text, named: "Variable\(format.rawValue)") == "")
+  }
+
+  @Test(
     "A variable face's rule in a style sheet has no local face, which would be one weight for all; a static one has")
   func css() throws {
     for family in families(nil) {
