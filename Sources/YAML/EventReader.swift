@@ -41,20 +41,24 @@ enum EventReader {
 
   private static func error(of parser: yaml_parser_t, in bytes: UnsafeBufferPointer<UInt8>) -> YAMLError {
     if parser.error == YAML_MEMORY_ERROR { return YAMLError(.outOfMemory, at: .start) }
-    let place = YAMLPlace(parser.problem_mark)
+    var place = YAMLPlace(parser.problem_mark)
     let context = parser.context.map { String(cString: $0) } ?? ""
     let lines = Lines(bytes)
     let words = parser.problem.map { String(cString: $0) } ?? ""
     // An unknown escape is told at its backslash.
-    let column = place.column + (words == "found unknown escape character" ? 1 : 0)
+    var column = place.column + (words == "found unknown escape character" ? 1 : 0)
     let begin = context.isEmpty ? nil : YAMLPlace(parser.context_mark)
-    let problem = YAMLSyntaxProblem(
-      problem: words, context: context, begin: begin,
-      character: lines.character(at: YAMLPlace(line: place.line, column: column)),
-      hasComment: begin.map { lines.hasComment(from: $0, to: place) } ?? false)
     if lines.hasTabIndentation(at: place) || words.hasPrefix("found a tab character") {
       return YAMLError(.tab, at: lines.firstTab(at: place) ?? place)
     }
+    // Where an end is missing, the next line's first word may have been read as more of a value.
+    let outdented = begin.flatMap { lines.outdent(of: place, from: $0) }
+    if YAMLSyntaxProblem.isAboutAnEnd(words), let outdented { (place, column) = (outdented, outdented.column) }
+    let problem = YAMLSyntaxProblem(
+      problem: words, context: context, begin: begin,
+      character: lines.character(at: YAMLPlace(line: place.line, column: column)),
+      hasComment: begin.map { lines.hasComment(from: $0, to: place) } ?? false, isOutdented: outdented != nil,
+      hasTightColon: lines.hasTightColon(upTo: begin ?? place))
     return YAMLError(.syntax(problem), at: problem.isAboutItsBeginning ? problem.begin ?? place : place)
   }
 }

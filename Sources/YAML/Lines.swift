@@ -24,6 +24,29 @@ struct Lines {
     return begin.line < end.line && text.contains(" #")
   }
 
+  /// The beginning of a place's line, where that is too far to the left to be a part of what began at another place.
+  func outdent(of place: YAMLPlace, from begin: YAMLPlace) -> YAMLPlace? {
+    guard place.line > begin.line else { return nil }
+    let indentation = { (number: Int) in line(number).prefix { $0 == " " }.count }
+    let (outer, inner) = (indentation(begin.line), indentation(place.line))
+    // Beside a bracket at the beginning of its line, its items may stand below it.
+    let isApart = inner < outer || (inner == outer && begin.column > outer + 1)
+    return isApart && inner < line(place.line).count ? YAMLPlace(line: place.line, column: inner + 1) : nil
+  }
+
+  /// Whether ':' stands after a word and before another, without a space, in a place's line or the one before.
+  ///
+  /// What should have been a key is a text, and the next line is read as more of it.
+  func hasTightColon(upTo place: YAMLPlace) -> Bool {
+    hasTightColon(line(place.line)) || hasTightColon(line(place.line - 1))
+  }
+
+  private func hasTightColon(_ line: [Unicode.Scalar]) -> Bool {
+    line.indices.dropFirst().dropLast().contains { index in
+      line[index] == ":" && line[index - 1] != " " && ![" ", "/", ":"].contains(line[index + 1])
+    }
+  }
+
   /// The first tab of a place's line.
   func firstTab(at place: YAMLPlace) -> YAMLPlace? {
     line(place.line).firstIndex(of: "\t").map { YAMLPlace(line: place.line, column: $0 + 1) }

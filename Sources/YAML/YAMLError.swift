@@ -66,15 +66,22 @@ public struct YAMLSyntaxProblem: Hashable, Sendable {
   public var character: Unicode.Scalar?
   /// Whether a comment begins between there and the problem: a colour without quotes looks like one.
   public var hasComment: Bool
+  /// Whether the problem's line is indented too little to belong to what was begun: its end is missing before.
+  public var isOutdented: Bool
+  /// Whether a ':' with no space after it stands in the line that lacks one.
+  public var hasTightColon: Bool
 
   /// Makes a problem.
   public init(
-    problem: String, context: String, begin: YAMLPlace?, character: Unicode.Scalar?, hasComment: Bool = false
+    problem: String, context: String, begin: YAMLPlace?, character: Unicode.Scalar?, hasComment: Bool = false,
+    isOutdented: Bool = false, hasTightColon: Bool = false
   ) {
     self.problem = problem
     self.context = context
     self.begin = begin
     self.character = character
     self.hasComment = hasComment
+    self.isOutdented = isOutdented
+    self.hasTightColon = hasTightColon
   }
 }

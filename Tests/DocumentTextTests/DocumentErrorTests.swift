@@ -20,8 +20,11 @@ struct DocumentErrorTests {
   static let categories =
     "the categories are xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4 and AX5"
   static let textStyles =
-    "the styles are extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, body, callout, "
-    + "subheadline, footnote, caption1 and caption2"
+    "the styles are largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1 and "
+    + "caption2"
+  static let documentStyles =
+    "it is one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1 and "
+    + "caption2"
 
   static let top: [ErrorCase] = [
     ErrorCase("name: x", "a document needs the key 'format' (1:1)", "begin the document with 'format: 1'"),
@@ -66,7 +69,22 @@ struct DocumentErrorTests {
     ErrorCase("languages: [en, de, en]", "the language 'en' is named twice (1:21)"),
     ErrorCase(
       "samples: { en: { prise: x } }", "no style of this document named 'prise' (1:18)",
-      "there are no 'styles' to name"),
+      documentStyles),
+    ErrorCase(
+      "samples: { en: { boddy: x } }", "no style of this document named 'boddy' (1:18)",
+      "did you mean 'body'? " + documentStyles),
+    ErrorCase(
+      "roles: { button: { style: bodi } }\nstyles: { body: {}, footnote: {} }",
+      "no style of this document named 'bodi' (1:27)",
+      "did you mean 'body'? it is one of body, footnote, largeTitle, title1, title2, title3, headline, callout, "
+        + "subheadline, caption1 and caption2"),
+    ErrorCase(
+      "platform: watchos\nroles: { button: { style: calout } }",
+      "no style of this document named 'calout' (2:27)",
+      "it is one of largeTitle, title1, title2, title3, headline, body, caption1, caption2, footnote and footnote2"),
+    ErrorCase(
+      "undefinedStyles: error\nstyles: { body: {} }\nroles: { button: { style: headlin } }",
+      "no style of this document named 'headlin' (3:27)", "it is one of body"),
     ErrorCase("screens: []", "'screens' takes a map, not a list (1:10)"),
     ErrorCase(
       "colors: { a: }", "the colour 'a' has no value (1:14)",
@@ -115,7 +133,7 @@ struct DocumentErrorTests {
       "styles: { body: { weight: hevy } }", "no weight named 'hevy' (1:27)", "did you mean 'heavy'? " + weights),
     ErrorCase(
       "styles: { body: { weight: extraLight } }", "no weight named 'extraLight' (1:27)",
-      "did you mean 'ultraLight'? " + weights),
+      "write 200, which Apple calls thin; OpenType's and CSS' names of weights are not Apple's"),
     ErrorCase("styles: { body: { weight: 1001 } }", "'weight' takes a whole number from 1 to 1000, not 1001 (1:27)"),
     ErrorCase("styles: { body: { weight: 450.5 } }", "'weight' takes a whole number from 1 to 1000, not 450.5 (1:27)"),
     ErrorCase("styles: { body: { slant: oblique } }", "no slant named 'oblique' (1:26)", "it is one of none or italic"),
@@ -135,7 +153,7 @@ struct DocumentErrorTests {
     ErrorCase(
       "styles: { body: { lineHeight: 1.2 } }",
       "'lineHeight' takes 'natural', 'system' or a map, not the number 1.2 (1:31)",
-      "a map is written { multiple: 1.2 } or { points: 22 }"),
+      "a map is written { multiple: 1.2 }"),
     ErrorCase(
       "styles: { body: { lineHeight: { multiple: 1, points: 2 } } }",
       "'lineHeight' has both 'multiple' and 'points', of which only one can hold (1:46)"),
@@ -199,7 +217,9 @@ struct DocumentErrorTests {
       "styles: { body: { features: { 37/0: false } } }", "the AAT feature '37/0' takes true (1:31)",
       "the selector switches features off"),
     ErrorCase("styles: { body: { features: { 37/1: 2 } } }", "the AAT feature '37/1' takes true or false (1:31)"),
-    ErrorCase("styles: { body: { features: smcp } }", "'features' takes a map or a list, not the text 'smcp' (1:29)"),
+    ErrorCase(
+      "styles: { body: { features: smcp } }", "'features' takes a map or a list, not the text 'smcp' (1:29)",
+      "write [smcp]"),
     ErrorCase(
       "styles: { body: { features: [12] } }", "an entry of 'features' takes text, not the number 12 (1:30)",
       "put it in quotes"),

@@ -3,11 +3,15 @@ import DynamicType
 import Testing
 import TypeSystem
 import Typeface
+import YAML
 
 struct FontErrorTests {
   static let sources: [ErrorCase] = [
-    ErrorCase("fonts: { sources: { directory: A } }", "'sources' takes a list, not a map (1:19)"),
-    ErrorCase("fonts: { sources: [Fonts] }", "an entry of 'sources' takes a map, not the text 'Fonts' (1:20)"),
+    ErrorCase(
+      "fonts: { sources: { directory: A } }", "'sources' takes a list, not a map (1:19)", "put it in a list: [{ … }]"),
+    ErrorCase(
+      "fonts: { sources: [Fonts] }", "an entry of 'sources' takes a map, not the text 'Fonts' (1:20)",
+      "write { directory: Fonts }"),
     ErrorCase(
       "fonts: { sources: [{ folder: A }] }", "a source is 'directory', 'file' or 'installed', not 'folder' (1:20)"),
     ErrorCase("fonts: { sources: [{}] }", "a source is 'directory', 'file' or 'installed', not an empty map (1:20)"),
@@ -22,7 +26,8 @@ struct FontErrorTests {
       "fonts: { sources: [{ directory: A, hidden: yes }] }", "'hidden' takes true or false, not the text 'yes' (1:44)",
       "write true"),
     ErrorCase(
-      "fonts: { sources: [{ directory: A, include: '*' }] }", "'include' takes a list, not the text '*' (1:45)"),
+      "fonts: { sources: [{ directory: A, include: '*' }] }", "'include' takes a list, not the text '*' (1:45)",
+      "write [\"*\"]"),
     ErrorCase(
       "fonts: { sources: [{ file: A, decrypt: { xor: { key: \"0x123\" } } }] }",
       "'0x123' is no key in pairs of hexadecimal digits (1:54)",
@@ -68,7 +73,7 @@ struct FontErrorTests {
       "remove one of the two"),
     ErrorCase(
       "families: { a: { naming: { weights: { bold: Bold } } } }", "'naming' needs the key 'base' (1:26)",
-      "its keys are base, separator, weights and italic"),
+      "as in { base: SourceSansPro, weights: { regular: Regular, bold: Bold } }"),
     ErrorCase(
       "families: { a: { naming: { base: A, weights: { bold: Bold, 700: B } } } }",
       "'700' is the weight 700, as is the key at 1:48 (1:60)", "remove one of the two"),
@@ -101,6 +106,15 @@ struct FontErrorTests {
     let errors = Documents.reading(example.text).errors
     #expect(errors.map { "\($0.message) (\($0.line):\($0.column))" } == [example.error])
     #expect(errors.first?.hint == example.hint)
+  }
+
+  @Test("A1: the place of each source is kept, in their order")
+  func sourcePlaces() {
+    let reading = Documents.reading(
+      "fonts:\n  sources:\n    - directory: A\n    - { installed: false }\n    - { file: B }\n")
+    #expect(reading.document?.fonts.sources.count == 2)
+    #expect(reading.sourcePlaces.map(\.description) == ["3:7", "5:7"])
+    #expect(Documents.reading("fonts: { sources: [{ file: A }, { file: 1 }] }").sourcePlaces == [])
   }
 
   @Test("A1, C3: every option of a source is read")

@@ -33,17 +33,22 @@ struct DocumentMaker {
     SizeLimits(minimum: maybe { _ in 1e-8 }, maximum: maybe { _ in 1000 })
   }
 
+  /// Limits under which no size of the strategies below is 0 or less, which would be an error.
+  private mutating func limitsAboveZero() -> SizeLimits {
+    SizeLimits(minimum: 1e-8, maximum: maybe { _ in 1000 })
+  }
+
   private mutating func rounding() -> SizeRounding { pick(SizeRounding.allCases) }
 
   private mutating func strategy() -> SizeStrategy {
     let categories = ContentSizeCategory.allCases
     switch next(7) {
-    case 0: return .metrics(size: size())
+    case 0: return .metrics(size: pick([8, 11.5, 34, 999.999]))
     case 1:
       return .metrics(
         MetricsSize(
           size: maybe { $0.size() }, relativeTo: maybe { $0.pick(TextStyle.standard) }, rounding: rounding(),
-          leadings: pick(Leadings.allCases), limits: limits()))
+          leadings: pick(Leadings.allCases), limits: limitsAboveZero()))
     case 2:
       return .system(
         SystemSize(
@@ -58,14 +63,14 @@ struct DocumentMaker {
       return .multiply(
         MultipliedSize(
           base: size(), by: Dictionary(uniqueKeysWithValues: factors), otherwise: maybe { $0.size() },
-          rounding: rounding(), limits: limits()))
+          rounding: rounding(), limits: limitsAboveZero()))
     default:
       return next(2) == 0
         ? .fixed(size())
         : .steps(
           SteppedSize(
             base: size(), up: pick([2, 0, 3.5]), down: pick([2, 0, 1]), growsAtAccessibilitySizes: next(2) == 0,
-            limits: limits()))
+            limits: limitsAboveZero()))
     }
   }
 

@@ -86,7 +86,9 @@ struct SizeTests {
       "{ metric: {} }", "no key 'metric' in 'size' (1:27)",
       "did you mean 'metrics'? its keys are metrics, system, table, missing, multiply, steps and fixed"),
     ErrorCase("{ fixed: 17, missing: error }", "'missing' says something only beside 'table' (1:38)"),
-    ErrorCase("{ metrics: 17 }", "'metrics' takes a map, not the number 17 (1:36)"),
+    ErrorCase(
+      "{ metrics: 17 }", "'metrics' takes a map, not the number 17 (1:36)",
+      "write 'size: 17', or 'metrics: { default: 17 }'"),
     ErrorCase("{ metrics: { default: big } }", "'default' takes a number, not the text 'big' (1:47)"),
     ErrorCase(
       "{ metrics: { rounding: points } }", "no rounding named 'points' (1:48)",

@@ -152,7 +152,13 @@ struct DocumentOperandTests {
     #expect(command.cells([path, "--styles", "body", "--categories", "large"])[0].contains("SpecimenSerif-Light"))
     command.folder("deep")
     let deep = command.document("fonts: { sources: [{ directory: nowhere }] }\nstyles: { body: {} }", as: "deep/x.yaml")
-    expectError(command.run(["sizes", deep]), "error: no file or folder '\(command.path("deep"))/nowhere'\n", 2)
+    expectError(
+      command.run(["sizes", deep]),
+      """
+      error: no folder 'nowhere' (\(deep):2:20)
+      hint: folders are relative to the document; 'optional: true' lets one be missing
+
+      """, 2)
     let optional = command.document(
       "fonts: { sources: [{ directory: nowhere, optional: true }] }\nstyles: { body: {} }", as: "deep/y.yaml")
     #expect(command.run(["sizes", optional, "--strict"]).exitCode == 0)
@@ -162,9 +168,37 @@ struct DocumentOperandTests {
   func fileAsFolder() {
     _ = command.scratch.write([1], as: "file")
     let path = command.document("fonts: { sources: [{ directory: file }] }\nstyles: { body: {} }")
-    let run = command.run(["sizes", path])
-    #expect(run.standardError.hasPrefix("error: '\(command.path("file"))' is not a folder\n"))
-    #expect(run.exitCode == 2)
+    expectError(
+      command.run(["sizes", path]),
+      "error: 'file' is not a folder (\(path):2:20)\nhint: a source that is a file is written { file: file }\n", 2)
+  }
+
+  @Test("A1: each source is told at its own place, by every verb that loads fonts")
+  func placesOfSources() {
+    command.folder("fonts", DocumentCommand.serifFiles)
+    let path = command.document(
+      """
+      fonts:
+        sources:
+          - { directory: fonts }
+          - { directory: none, optional: true }
+          - directory: Fontz
+          - { file: x.otf, decrypt: { plugin: vault } }
+      styles: { body: {} }
+      """)
+    let error = """
+      error: no folder 'Fontz' (\(path):6:7)
+      hint: folders are relative to the document; 'optional: true' lets one be missing
+
+      """
+    expectError(command.run(["sizes", path]), error, 2)
+    expectError(command.run(["generate", path, "--output", command.path("x.png")]), error, 2)
+    expectError(command.run(["doctor", path, "body"]), error, 2)
+    let plugin = command.document(
+      "fonts: { sources: [{ directory: fonts }, { directory: fonts, decrypt: { plugin: vault } }] }", as: "plugin.yaml")
+    #expect(
+      command.run(["sizes", plugin]).standardError.hasPrefix(
+        "error: no plug-in 'vault' to read fonts with (\(plugin):2:42)\n"))
   }
 
   @Test("A5, A6: a broken file is a warning, and an error where the document or --strict says so")
@@ -219,7 +253,7 @@ struct DocumentOperandTests {
     #expect(warned.standardError.contains("'Museo-500': the fallback is drawn in 1 cell\n"))
     let path = command.document(lines("error"))
     let refused = command.run(["generate", path, "--out", command.path("other.pdf")] + one)
-    #expect(refused.standardError.hasPrefix("error: body: no face 'Museo-500' among the fonts\n"))
+    #expect(refused.standardError.hasPrefix("error: no family and no face named 'Museo-500', in 1 cell\n"))
     #expect(refused.exitCode == 4)
     #expect(command.rows([path] + one) == ["body,custom,17", "body,fallback,17"])
   }

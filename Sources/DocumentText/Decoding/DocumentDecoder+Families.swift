@@ -44,7 +44,8 @@ extension DocumentDecoder {
   }
 
   private func listedFaces(_ node: YAMLNode) -> OrderedMap<FaceKey, String>? {
-    guard let entries = entries(node, "'faces'") else { return nil }
+    let remedy = written(node).map { "write { 400: \($0) }" }
+    guard let entries = entries(node, "'faces'", remedy: remedy) else { return nil }
     if entries.isEmpty { report(.emptyMap("'faces'", of: "faces, such as '400: Name-Regular'"), at: node.place) }
     var faces = OrderedMap<FaceKey, String>()
     var seen: [FaceKey: YAMLPlace] = [:]
@@ -88,7 +89,8 @@ extension DocumentDecoder {
   }
 
   private func weightParts(_ node: YAMLNode) -> OrderedMap<FontWeight, String>? {
-    guard let entries = entries(node, "'weights'") else { return nil }
+    let remedy = written(node).map { "write { regular: \($0) }" }
+    guard let entries = entries(node, "'weights'", remedy: remedy) else { return nil }
     if entries.isEmpty { report(.emptyMap("'weights'", of: "weights, such as 'bold: Bold'"), at: node.place) }
     var parts = OrderedMap<FontWeight, String>()
     var seen: [FontWeight: YAMLPlace] = [:]

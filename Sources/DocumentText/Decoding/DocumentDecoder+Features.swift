@@ -18,7 +18,9 @@ extension DocumentDecoder {
       return features
     }
     guard let entries = node.entries else {
-      report(.wrongType("'features'", wanted: "a map or a list", found: describe(node)), at: node.place)
+      let remedy = listForm(of: node, "'features'")
+      report(
+        .wrongType("'features'", wanted: "a map or a list", found: describe(node), remedy: remedy), at: node.place)
       return []
     }
     checkCount(entries.count, "'features'", at: node.place)

@@ -8,7 +8,11 @@ extension DocumentDecoder {
     guard let map = map(node, .fonts, what: "'fonts'") else { return nil }
     var fonts = FontSources()
     if let node = map["sources"] {
-      fonts.sources = items(node, "'sources'")?.compactMap { source($0) } ?? []
+      for node in items(node, "'sources'") ?? [] {
+        guard let source = source(node) else { continue }
+        fonts.sources.append(source)
+        sourcePlaces.append(node.place)
+      }
     }
     if let node = map["onFileError"], let policy = word(node, .onFileError, FontSources.FilePolicy.self) {
       fonts.onFileError = policy
@@ -27,7 +31,8 @@ extension DocumentDecoder {
   ]
 
   private func source(_ node: YAMLNode) -> FontSources.Source? {
-    guard let entries = entries(node, "an entry of 'sources'") else { return nil }
+    let remedy = written(node).map { "write \(sourceForm($0))" }
+    guard let entries = entries(node, "an entry of 'sources'", remedy: remedy) else { return nil }
     let kinds = Self.kinds.filter { kind in entries.contains { $0.name == kind.key } }
     guard let kind = kinds.first else {
       report(.noSource(entries.map(\.name)), at: node.place)

@@ -67,6 +67,9 @@ extension DocumentDecoder {
     return nil
   }
 
+  /// Apple's styles that the platform shows, for the sake of a hint; a few more are read.
+  var shownStyles: [String] { table.shownStyles.filter { table.contains($0) }.map(\.rawValue) }
+
   /// The name of a style: Apple's where the platform has it, and otherwise the app's own.
   func styleName(_ text: String) -> StyleName {
     if let style = TextStyle(spelling: text), table.contains(style) { return .apple(style) }

@@ -27,7 +27,7 @@ extension DocumentDecoder {
   private func role(_ entry: YAMLEntry, of document: TypeSystemDocument) -> RoleRule? {
     let what = "the role \(Quoting.quoted(entry.name))"
     if entry.value.entries == nil {
-      return choice(entry.value, what, ["system"], orMap: "{ style: body }") == nil ? nil : .system
+      return choice(entry.value, what, ["system"], orMap: roleExample(entry.value)) == nil ? nil : .system
     }
     guard let map = map(entry.value, .role, what: what) else { return nil }
     var role = RoleRule()
@@ -45,6 +45,9 @@ extension DocumentDecoder {
     } else {
       role.rule = (start.isSystem ? Self.systemBase : start).merging(own)
     }
+    let sizes = sizePlaces(map, own)
+    checkSizes(of: role, what, base?.sizes ?? defaultSizes, sizes)
+    if let base { checkInheritedSizes(what, sizes, of: base.name.name, base.sizes) }
     let isBroken = (map["style"] != nil || map["extends"] != nil) && base == nil
     let lostSize = map["size"] != nil && own.size == nil
     if role.style?.textStyle == nil, !isBroken, !lostSize, let rule = role.rule, !rule.isSystem,
@@ -55,21 +58,27 @@ extension DocumentDecoder {
     return role
   }
 
-  /// The style that a role follows, and its rule; one of Apple's that the document leaves out is what it makes of those.
+  private func checkSizes(of role: RoleRule, _ what: String, _ inherited: SizePlaces, _ own: SizePlaces) {
+    guard let rule = role.rule, !rule.isSystem else { return }
+    let context = SizeContext(role.style?.textStyle, relativeTo: rule.relativeTo, on: platform)
+    checkSizes(what, rule, inherited.merging(own), context)
+  }
+
+  /// The style that a role follows, its rule and where that says sizes; one of Apple's that the document leaves out is what it makes of those.
   private func roleBase(_ node: YAMLNode, _ what: String, _ document: TypeSystemDocument) -> (
-    name: StyleName, rule: StyleRule
+    name: StyleName, rule: StyleRule, sizes: SizePlaces
   )? {
     guard let text = string(node, what) else { return nil }
     let name = styleName(text)
-    if declared[name] != nil { return document.styles[name].map { (name, $0) } }
-    if let rule = RoleBase.rule(of: name, in: document) { return (name, rule) }
-    let known = document.styles.keys.map(\.name) + Self.platformStyles(table)
-    report(.unknownStyle(text, known: known), at: node.place)
+    if let style = declared[name] { return document.styles[name].map { (name, $0, style.mergedSizes) } }
+    if let rule = RoleBase.rule(of: name, in: document) {
+      let sizes = rule.isSystem ? nil : declared[.apple(.body)]?.mergedSizes
+      return (name, rule, sizes ?? SizePlaces())
+    }
+    // Apple's styles can be followed even where the document leaves them out, unless that is an error.
+    let others = document.undefinedStyles == .error ? [] : shownStyles
+    report(.unknownStyle(text, known: document.styles.keys.map(\.name) + others), at: node.place)
     return nil
-  }
-
-  private static func platformStyles(_ table: DynamicTypeTable) -> [String] {
-    TextStyle.allCases.filter { table.contains($0) }.map(\.rawValue)
   }
 
   private func tint(_ node: YAMLNode) -> RoleRule.Tint? {

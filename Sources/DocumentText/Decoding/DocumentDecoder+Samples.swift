@@ -27,7 +27,8 @@ extension DocumentDecoder {
   func readSamples(_ node: YAMLNode, languages: [String]) -> OrderedMap<String, SampleTexts> {
     var samples = OrderedMap<String, SampleTexts>()
     let known = Set(languages)
-    for entry in entries(node, "'samples'") ?? [] {
+    let remedy = written(node).map { "write { \(languages.first ?? "en"): \($0) }" }
+    for entry in entries(node, "'samples'", remedy: remedy) ?? [] {
       guard checkLanguage(entry.name, at: entry.key.place) else { continue }
       if !known.contains(entry.name) {
         reports.add(.sampleOfOtherLanguage(entry.name, languages), at: entry.key.place, .warning)
@@ -58,7 +59,7 @@ extension DocumentDecoder {
       }
       seen[name] = entry.key.place
       if name.textStyle == nil, declared[name] == nil, !roleNames.contains(entry.name) {
-        report(.unknownStyle(entry.name, known: ownNames), at: entry.key.place)
+        report(.unknownStyle(entry.name, known: ownNames + shownStyles), at: entry.key.place)
       }
       texts.byStyle[name] = text
     }

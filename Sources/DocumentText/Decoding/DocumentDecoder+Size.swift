@@ -13,7 +13,10 @@ extension DocumentDecoder {
         guard let size = number(node, "'size'", .size) else { return nil }
         return isOverride ? .fixed(size) : .metrics(size: size)
       case .string(let text) where Self.strategies.contains(text): report(.bareStrategy(text), at: node.place)
-      default: report(.wrongType("'size'", wanted: "a number or a map", found: describe(node)), at: node.place)
+      default:
+        let remedy = slipped(node, .size)
+        report(
+          .wrongType("'size'", wanted: "a number or a map", found: describe(node), remedy: remedy), at: node.place)
       }
       return nil
     }
@@ -58,7 +61,8 @@ extension DocumentDecoder {
 
   private func sizeTable(_ node: YAMLNode, missing: YAMLNode?) -> SizeTable? {
     let choice = missing.flatMap { word($0, .missing, SizeTable.Missing.self) } ?? .error
-    guard let entries = entries(node, "'table'") else { return nil }
+    let remedy = plainNumber(node) == nil ? nil : written(node).map { "write 'fixed: \($0)' for one size everywhere" }
+    guard let entries = entries(node, "'table'", remedy: remedy) else { return nil }
     var sizes: [ContentSizeCategory: Double] = [:]
     var seen: [ContentSizeCategory: YAMLPlace] = [:]
     for entry in entries {

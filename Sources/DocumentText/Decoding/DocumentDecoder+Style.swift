@@ -53,7 +53,7 @@ extension DocumentDecoder {
 
   private func lineHeight(_ node: YAMLNode) -> LineHeight? {
     guard node.entries != nil else {
-      switch choice(node, "'lineHeight'", ["natural", "system"], orMap: "{ multiple: 1.2 } or { points: 22 }") {
+      switch choice(node, "'lineHeight'", ["natural", "system"], orMap: lineHeightExample(node)) {
       case "natural": return .natural
       case "system": return .system
       default: return nil
@@ -68,7 +68,7 @@ extension DocumentDecoder {
 
   private func letterSpacing(_ node: YAMLNode) -> LetterSpacing? {
     guard node.entries != nil else {
-      let text = choice(node, "'letterSpacing'", ["system"], orMap: "{ em: 0.02 } or { points: 0.3 }")
+      let text = choice(node, "'letterSpacing'", ["system"], orMap: letterSpacingExample(node))
       return text == nil ? nil : .system
     }
     guard let map = map(node, .letterSpacing, what: "'letterSpacing'"),

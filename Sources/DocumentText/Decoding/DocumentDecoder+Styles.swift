@@ -33,6 +33,12 @@ extension DocumentDecoder {
       guard let rule = merged(name), let style = declared[name] else { continue }
       checkRelative(style, rule)
       checkMaximum(style, rule)
+      let what = "the style \(Quoting.quoted(style.text))"
+      let context = SizeContext(name.textStyle, relativeTo: rule.relativeTo, on: platform)
+      checkSizes(what, rule, style.mergedSizes, context)
+      if let base = style.base?.name, let inherited = declared[base]?.mergedSizes {
+        checkInheritedSizes(what, style.sizes, of: base.name, inherited)
+      }
       styles[name] = rule
     }
     return styles
@@ -42,7 +48,7 @@ extension DocumentDecoder {
     let what = "the style \(Quoting.quoted(entry.name))"
     if entry.value.entries == nil {
       declared[name]?.rule = .system
-      if choice(entry.value, what, ["system"], orMap: "{ family: …, size: 17 }") == nil {
+      if choice(entry.value, what, ["system"], orMap: styleExample(entry.value)) == nil {
         declared[name]?.isBroken = true
       } else if case .custom(let custom) = name {
         declared[name]?.isBroken = true
@@ -54,10 +60,12 @@ extension DocumentDecoder {
       declared[name]?.isBroken = true
       return
     }
-    declared[name]?.rule = rule(map)
+    let rule = rule(map)
+    declared[name]?.rule = rule
+    declared[name]?.sizes = sizePlaces(map, rule)
     // Without its own size, a style whose size is an error would be told to have none as well.
-    if map["size"] != nil, declared[name]?.rule.size == nil { declared[name]?.isBroken = true }
-    if map["relativeTo"] != nil, declared[name]?.rule.relativeTo == nil { declared[name]?.isBroken = true }
+    if map["size"] != nil, rule.size == nil { declared[name]?.isBroken = true }
+    if map["relativeTo"] != nil, rule.relativeTo == nil { declared[name]?.isBroken = true }
     guard let node = map["extends"] else { return }
     if let text = string(node, "'extends'") {
       declared[name]?.base = (styleName(text), node.place)
@@ -78,9 +86,10 @@ extension DocumentDecoder {
     var chain: [DeclaredStyle] = []
     var next: StyleName? = name
     var rule = defaults
+    var sizes = defaultSizes
     while let current = next, let style = declared[current] {
       if let merged = style.merged {
-        rule = merged
+        (rule, sizes) = (merged, style.mergedSizes)
         break
       }
       if style.isBroken { return breakChain(chain) }
@@ -97,11 +106,13 @@ extension DocumentDecoder {
     }
     for style in chain.reversed() {
       if style.rule.isSystem {
-        rule = .system
+        (rule, sizes) = (.system, SizePlaces())
       } else {
         rule = (rule.isSystem ? Self.systemBase : rule).merging(style.rule)
+        sizes = sizes.merging(style.sizes)
       }
       declared[style.name]?.merged = rule
+      declared[style.name]?.mergedSizes = sizes
     }
     return rule
   }

@@ -7,30 +7,61 @@ internal import YAML
 extension DocumentDecoder {
   /// A map with fixed keys; other keys, and missing ones, are reported.
   func map(_ node: YAMLNode, _ map: DocumentMap, what: String) -> DecodedMap? {
-    guard let entries = entries(node, what) else { return nil }
+    guard let entries = entries(node, what, remedy: form(of: node, as: map)) else { return nil }
     let keys = map.keys
     let unknown = entries.filter { !keys.contains($0.name) }
-    for entry in unknown { report(.unknownKey(entry.name, in: map), at: entry.key.place) }
+    for entry in unknown {
+      let remedy = KeyRemedy.hint(
+        entry.name, written(entry.value), isEmpty: entry.value.scalar == YAMLScalar(""), in: map,
+        among: entries.map(\.name))
+      report(.unknownKey(entry.name, in: map, remedy: remedy), at: entry.key.place)
+    }
     let decoded = DecodedMap(entries, at: node.place, hasUnknownKeys: !unknown.isEmpty)
     for key in map.requiredKeys where decoded[key] == nil {
       // A key that is only misspelt has been told already.
-      let isMisspelt = unknown.prefix(8).contains { DocumentProblem.nearest($0.name, keys).first == key }
+      let isMisspelt = unknown.prefix(8).contains {
+        DocumentProblem.nearest($0.name, keys).first == key || KeyRemedy.tightKey($0.name)?.key == key
+      }
       if !isMisspelt { report(.missingKey(key, in: map), at: node.place) }
     }
     return decoded
   }
 
   /// The entries of a map.
-  func entries(_ node: YAMLNode, _ what: String) -> [YAMLEntry]? {
-    if let entries = node.entries { return entries }
-    report(.wrongType(what, wanted: "a map", found: describe(node)), at: node.place)
+  func entries(_ node: YAMLNode, _ what: String, remedy: String? = nil) -> [YAMLEntry]? {
+    if let entries = node.entries { return withoutDecimalCommas(entries) }
+    report(.wrongType(what, wanted: "a map", found: describe(node), remedy: remedy), at: node.place)
     return nil
+  }
+
+  /// The entries without keys that are what stands behind a decimal comma, which are reported.
+  private func withoutDecimalCommas(_ entries: [YAMLEntry]) -> [YAMLEntry] {
+    var result: [YAMLEntry] = []
+    for entry in entries {
+      if let number = result.last?.value, isFraction(entry, behind: number), let whole = number.scalar?.text {
+        report(.decimalComma(whole, entry.name), at: number.place)
+      } else {
+        result.append(entry)
+      }
+    }
+    return result
+  }
+
+  /// Whether a key is all digits without a value, right behind a whole number and its comma.
+  private func isFraction(_ entry: YAMLEntry, behind number: YAMLNode) -> Bool {
+    guard case .integer? = number.scalar?.value, case .integer? = entry.key.scalar?.value,
+      entry.value.scalar == YAMLScalar(""), entry.name.allSatisfy({ $0.isNumber })
+    else { return false }
+    let (first, second) = (number.place, entry.key.place)
+    return first.line == second.line
+      && second.column == first.column + (number.scalar?.text.unicodeScalars.count ?? 0) + 1
   }
 
   /// The items of a list.
   func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
     if let items = node.items { return items }
-    report(.wrongType(what, wanted: "a list", found: describe(node)), at: node.place)
+    let remedy = listForm(of: node, what)
+    report(.wrongType(what, wanted: "a list", found: describe(node), remedy: remedy), at: node.place)
     return nil
   }
 
@@ -82,7 +113,8 @@ extension DocumentDecoder {
     case .integer(let value): number = Double(value)
     case .number(let value): number = value
     default:
-      report(.wrongType(what, wanted: "a number", found: describe(node)), at: node.place)
+      let remedy = slipped(node, range)
+      report(.wrongType(what, wanted: "a number", found: describe(node), remedy: remedy), at: node.place)
       return nil
     }
     let text = node.scalar?.text ?? ""
@@ -95,6 +127,12 @@ extension DocumentDecoder {
       return nil
     }
     return number
+  }
+
+  /// What to write for a text that was meant as a number, or nil.
+  func slipped(_ node: YAMLNode, _ range: NumberRange) -> String? {
+    guard case .string(let text)? = node.scalar?.value, text.utf8.count <= 60 else { return nil }
+    return SlippedNumber.hint(text, range.unit)
   }
 
   /// A whole number within a range.

@@ -25,8 +25,14 @@ final class DocumentDecoder {
   var ownNames: [String] = []
   /// The names of roles.
   var roleNames: Set<String> = []
+  /// Where the sources of fonts stand, each of those that are read.
+  var sourcePlaces: [YAMLPlace] = []
   /// What `defaults` say.
   var defaults = StyleRule()
+  /// Where `defaults` say sizes.
+  var defaultSizes = SizePlaces()
+  /// Where sizes are said that are no more than 0 at some category, each reported already.
+  var placesWithoutSize: Set<YAMLPlace> = []
 
   /// The platform's table of sizes.
   var table: DynamicTypeTable { DynamicTypeTable.table(for: platform) }
@@ -46,7 +52,10 @@ final class DocumentDecoder {
     familyNames = map["families"]?.entries?.map(\.name) ?? []
     knownFamilies = Set(familyNames)
     roleNames = Set(map["roles"]?.entries?.map(\.name) ?? [])
-    if let node = map["defaults"], let map = self.map(node, .defaults, what: "'defaults'") { defaults = rule(map) }
+    if let node = map["defaults"], let map = self.map(node, .defaults, what: "'defaults'") {
+      defaults = rule(map)
+      defaultSizes = sizePlaces(map, defaults)
+    }
     let styles = map["styles"].map { readStyles($0) } ?? [:]
     ownNames += map["roles"]?.entries?.map(\.name) ?? []
     var document = TypeSystemDocument(name: fallbackName, platform: platform, styles: styles)
@@ -110,7 +119,9 @@ final class DocumentDecoder {
 
   private func readFallback(_ node: YAMLNode) -> FallbackRule? {
     if node.entries == nil {
-      let text = choice(node, "'fallback'", ["system"], orMap: "{ family: …, weight: 400, size: same }")
+      let isFamily = node.scalar.map { knownFamilies.contains($0.text) } ?? false
+      let family = isFamily ? written(node) ?? "…" : "…"
+      let text = choice(node, "'fallback'", ["system"], orMap: "{ family: \(family), weight: 400, size: same }")
       return text == nil ? nil : FallbackRule()
     }
     guard let map = map(node, .fallback, what: "'fallback'") else { return nil }

@@ -9,16 +9,22 @@ extension DocumentProblem {
     switch self {
     case .yaml(let error): error.hint
     case .otherFormat: "write 'format: 1', or use a newer version of this program"
-    case .unknownKey(let key, let map): suggestion(key, map.keys, "its keys are \(Quoting.list(map.keys))")
+    case .unknownKey(let key, let map, let remedy):
+      remedy ?? suggestion(key, map.keys, "its keys are \(Quoting.list(map.keys))")
     case .missingKey("format", _): "begin the document with 'format: 1'"
+    case .missingKey(_, .naming): "as in { base: SourceSansPro, weights: { regular: Regular, bold: Bold } }"
     case .missingKey(_, let map): "its keys are \(Quoting.list(map.keys))"
     case .noneOf, .severalOf: nil
-    case .wrongType(_, let wanted, let found): typeHint(wanted, found)
+    case .wrongType(let what, let wanted, let found, let remedy):
+      remedy ?? spaceHint(what, wanted, found) ?? typeHint(wanted, found)
+    case .decimalComma(let whole, let fraction): "write \(whole).\(fraction), with a decimal point"
     case .emptyList(_, let content), .emptyMap(_, let content): "give it \(content), or leave it out"
     case .unknownWord(let word, let text):
       suggestion(text, word.words, "it is one of \(Quoting.list(word.words, last: "or"))")
-    case .unknownChoice(_, let text, let words, let example): suggestion(text, words, "a map is written \(example)")
-    case .wrongChoice(_, _, let example, _): "a map is written \(example)"
+    case .unknownChoice(let what, let text, let words, let example):
+      spaceHint(what, "a map", "the text '\(text)'") ?? suggestion(text, words, "a map is written \(example)")
+    case .wrongChoice(let what, _, let example, let found):
+      spaceHint(what, "a map", found) ?? "a map is written \(example)"
     case .sameThing: "remove one of the two"
     default: referenceHint ?? styleHint ?? valueHint
     }
@@ -26,21 +32,39 @@ extension DocumentProblem {
 
   private var referenceHint: String? {
     switch self {
-    case .unknownWeight(let text), .unknownFaceKey(let text):
-      suggestion(
-        text, Self.weightNames, "a weight is a number from 1 to 1000, or \(Quoting.list(Self.weightNames, last: "or"))")
-    case .unknownCategory(let text, let platform):
-      suggestion(text, Self.categories(platform), "the categories are \(Quoting.list(Self.categories(platform)))")
+    case .unknownWeight(let text), .unknownFaceKey(let text), .unknownCategory(let text, _), .notALanguage(let text),
+      .notAFeature(let text), .notAnAxis(let text):
+      KeyRemedy.tightKey(text) == nil ? nameHint : Self.spaceAfterColon
     case .categoryElsewhere(_, let platform): "its categories are \(Quoting.list(Self.categories(platform)))"
     case .watchCaseElsewhere: "leave it out, or write 'platform: watchos'"
     case .unknownTextStyle(let text, let platform):
-      suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.styles(platform)))")
+      suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.shownStyles(platform)))")
     case .unknownStyle(let text, let known): suggestion(text, known, declared(known, "styles"))
     case .unknownBase(let text, let known): suggestion(text, known, declared(known, "styles"))
     case .unknownFamily(let text, let known): suggestion(text, known + ["system"], declared(known, "families"))
     case .unknownPart(let text, let known): suggestion(text, known, "the parts are \(Quoting.list(known))")
     case .unknownColor(let text, let known): suggestion(text, known, declared(known, "colors"))
     case .reservedFamily: "choose another name"
+    default: nil
+    }
+  }
+
+  private static let spaceAfterColon = "put a space after ':'"
+
+  /// The hints of names that are keys.
+  private var nameHint: String? {
+    switch self {
+    case .unknownWeight(let text), .unknownFaceKey(let text):
+      OtherWeightName.hint(text)
+        ?? suggestion(
+          text, Self.weightNames,
+          "a weight is a number from 1 to 1000, or \(Quoting.list(Self.weightNames, last: "or"))")
+    case .unknownCategory(let text, let platform):
+      suggestion(text, Self.categories(platform), "the categories are \(Quoting.list(Self.categories(platform)))")
+    case .notAFeature(let text): suggestion(text, Self.tags, "a tag has four letters or digits, such as smcp")
+    case .notAnAxis(let text):
+      suggestion(text, ["wght", "wdth", "opsz", "slnt", "ital"], "a tag has four characters, such as wdth")
+    case .notALanguage: "write it as in en, pt-BR or zh-Hant"
     default: nil
     }
   }
@@ -67,14 +91,15 @@ extension DocumentProblem {
     switch self {
     case .tableLacks: "add them, or write 'missing: nearest' beside 'table'"
     case .factorsLack: "add them, or say the size elsewhere by 'otherwise'"
-    case .notAFeature(let text): suggestion(text, Self.tags, "a tag has four letters or digits, such as smcp")
+    case .sizeNotAboveZero(_, _, _, "steps"): "give 'steps' a 'min', or smaller steps"
+    case .sizeNotAboveZero(_, _, _, "system"): "give 'system' a 'min', or a smaller offset"
+    case .sizeNotAboveZero(_, _, _, let strategy): "give '\(strategy)' a 'min'"
+    case .inheritedSizes:
+      "an inherited 'at' holds over a style's own 'size'; say the size there under its own 'at', too"
     case .unknownPair: "known pairs are a type and a selector, such as 37/1 for smcp; types are \(Self.pairTypes)"
     case .pairValue(_, let isOn): isOn ? nil : "the selector switches features off"
-    case .notAnAxis(let text):
-      suggestion(text, ["wght", "wdth", "opsz", "slnt", "ital"], "a tag has four characters, such as wdth")
     case .notHexadecimal: "write \"#RRGGBB\", or #RRGGBBAA, #RGB or #RGBA"
     case .noColor: "put the colour in quotes: without, '#' begins a comment"
-    case .notALanguage: "write it as in en, pt-BR or zh-Hant"
     case .sampleOfOtherLanguage(_, let languages): "the languages are \(Quoting.list(languages))"
     case .notAKey: "write 0x and an even number of digits, or any other text for its UTF-8"
     default: nil
@@ -92,8 +117,10 @@ extension DocumentProblem {
     return "did you mean \(quoted(near))? \(otherwise)"
   }
 
-  private func declared(_ names: [String], _ key: String) -> String {
-    names.isEmpty
+  private func declared(_ known: [String], _ key: String) -> String {
+    var seen: Set<String> = []
+    let names = known.filter { seen.insert($0).inserted }
+    return names.isEmpty
       ? "there are no '\(key)' to name" : "it is one of \(Quoting.list(names.map { Quoting.shortened($0) }))"
   }
 
@@ -103,18 +130,18 @@ extension DocumentProblem {
     }
     if wanted == "true or false", ["the text 'yes'", "the text 'on'"].contains(found) { return "write true" }
     if wanted == "true or false", ["the text 'no'", "the text 'off'"].contains(found) { return "write false" }
-    if wanted.contains("number"), found.hasPrefix("the text '") { return numberHint(found) }
+    if wanted.contains("number"), found.hasPrefix("the text '") {
+      return SlippedNumber.hint(String(found.dropFirst("the text '".count).dropLast()), .points)
+    }
     return nil
   }
 
-  /// What a text that was meant as a number should be.
-  private func numberHint(_ found: String) -> String? {
-    let text = found.dropFirst("the text '".count).dropLast()
-    let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
-    guard !digits.isEmpty, digits.count >= text.count - 4, let number = Double(digits), number.isFinite else {
-      return nil
-    }
-    return "write \(digits), without quotes and units"
+  /// Without a space after it, ':' is a character of a word like any other.
+  private func spaceHint(_ what: String, _ wanted: String, _ found: String) -> String? {
+    let isSlip =
+      found == "nothing" && KeyRemedy.tightKey(what) != nil
+      || wanted == "a map" && found.hasPrefix("the text") && KeyRemedy.tightKey(found) != nil
+    return isSlip ? Self.spaceAfterColon : nil
   }
 
   private static let weightNames = FontWeight.named.compactMap(\.name)
@@ -123,6 +150,11 @@ extension DocumentProblem {
 
   private static func categories(_ platform: Platform) -> [String] {
     DynamicTypeTable.table(for: platform).categories.map(\.name)
+  }
+
+  private static func shownStyles(_ platform: Platform) -> [String] {
+    let table = DynamicTypeTable.table(for: platform)
+    return table.shownStyles.filter { table.contains($0) }.map(\.rawValue)
   }
 
   private static func styles(_ platform: Platform) -> [String] {

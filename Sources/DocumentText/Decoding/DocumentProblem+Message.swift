@@ -7,11 +7,13 @@ extension DocumentProblem {
     switch self {
     case .yaml(let error): error.description
     case .otherFormat(let format): "documents of format \(format) are not read, only those of format 1"
-    case .unknownKey(let key, let map): "no key \(quoted(key)) in \(map.noun)"
+    case .unknownKey(let key, let map, _): "no key \(quoted(key)) in \(map.noun)"
     case .missingKey(let key, let map): "\(map.noun) needs the key '\(key)'"
     case .noneOf(let keys, let map): "\(map.noun) needs \(choice(of: keys))"
     case .severalOf(let keys, let map): "\(map.noun) has \(both(keys)), of which only one can hold"
-    case .wrongType(let what, let wanted, let found): "\(what) takes \(wanted), not \(found)"
+    case .wrongType(let what, let wanted, let found, _): "\(what) takes \(wanted), not \(found)"
+    case .decimalComma(let whole, let fraction):
+      "'\(whole),\(fraction)' is the number \(whole) and a key '\(fraction)'"
     case .notFinite(let what, let text): "\(what) takes a finite number, not \(Quoting.shortened(text))"
     case .outOfRange(let what, let text, let wanted): "\(what) takes \(wanted), not \(Quoting.shortened(text))"
     case .emptyList(let what, _), .emptyMap(let what, _): "\(what) is empty"
@@ -81,6 +83,10 @@ extension DocumentProblem {
     case .defaultAboveMaximum(let size, let maximum): "'default' is \(size), more than 'max', \(maximum)"
     case .sizeAboveMaximum(let name, let style, let size, let maximum):
       "the style \(quoted(name)) takes Apple's \(size) pt of '\(style.rawValue)' at Large, more than its 'max', \(maximum)"
+    case .sizeNotAboveZero(let what, let category, let number, _):
+      "\(what) has the size \(number) at \(category.name), and a size is above 0"
+    case .inheritedSizes(let what, let base, let categories):
+      "the size of \(what) doesn't hold at \(names(categories)), where \(quoted(base)) has another under 'at'"
     case .notAFeature(let text): "no OpenType feature has the tag \(quoted(text))"
     case .unknownPair(let text): "no AAT feature \(quoted(text)) is known"
     case .pairValue(let text, let isOn): "the AAT feature \(quoted(text)) takes \(isOn ? "true or false" : "true")"

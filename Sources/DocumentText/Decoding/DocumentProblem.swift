@@ -8,15 +8,17 @@ enum DocumentProblem: Hashable {
   /// A document of another format.
   case otherFormat(Int)
   /// A key that a map doesn't have.
-  case unknownKey(String, in: DocumentMap)
+  case unknownKey(String, in: DocumentMap, remedy: String? = nil)
   /// A key that a map must have.
   case missingKey(String, in: DocumentMap)
   /// None of the keys of which one must be there.
   case noneOf([String], in: DocumentMap)
   /// Several keys of which only one may be there.
   case severalOf([String], in: DocumentMap)
-  /// A value of another kind.
-  case wrongType(String, wanted: String, found: String)
+  /// A value of another kind, and what to write where that can be told from it.
+  case wrongType(String, wanted: String, found: String, remedy: String? = nil)
+  /// A decimal comma in braces, where it begins another key.
+  case decimalComma(String, String)
   /// A number that is infinite or no number.
   case notFinite(String, String)
   /// A number out of range.
@@ -93,6 +95,10 @@ enum DocumentProblem: Hashable {
   case defaultAboveMaximum(String, String)
   /// Apple's size at Large, which a style takes, above the largest.
   case sizeAboveMaximum(String, TextStyle, String, String)
+  /// A style or role whose size at a category is no more than 0, and the strategy that gives it.
+  case sizeNotAboveZero(String, ContentSizeCategory, String, strategy: String)
+  /// A style or role whose own size doesn't hold where what it extends or follows has sizes under `at`.
+  case inheritedSizes(String, String, [ContentSizeCategory])
   /// No feature tag.
   case notAFeature(String)
   /// No AAT pair that is known.

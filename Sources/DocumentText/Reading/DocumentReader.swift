@@ -17,7 +17,9 @@ public enum DocumentReader {
     let decoder = DocumentDecoder()
     for error in reading.errors { decoder.reports.add(.yaml(error), at: error.place) }
     let document = reading.root.flatMap { decoder.document($0, fallbackName: stem(of: name)) }
-    return decoder.reports.reading(document, file: name)
+    var result = decoder.reports.reading(document, file: name)
+    if result.document != nil { result.sourcePlaces = decoder.sourcePlaces }
+    return result
   }
 
   /// Reads a document, and throws its errors if there are any; warnings and notes come with the document.

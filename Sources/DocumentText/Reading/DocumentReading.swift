@@ -1,9 +1,12 @@
 public import TypeSystem
+public import YAML
 
 /// What came out of reading a document.
 public struct DocumentReading: Hashable, Sendable {
   /// The document; nil when there are errors.
   public var document: TypeSystemDocument?
+  /// Where each of the document's `fonts.sources` stands, in their order; empty when there are errors.
+  public var sourcePlaces: [YAMLPlace] = []
   /// Errors, warnings and notes in the order of the text.
   public var diagnostics: [DocumentDiagnostic]
   /// How many more errors there are.

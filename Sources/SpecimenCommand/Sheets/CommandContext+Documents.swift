@@ -20,7 +20,9 @@ extension CommandContext {
             "\(path): \(Words.counted(reading.omittedErrors, "more error", "more errors"))", hint: nil, exitCode: .usage
           ))
       }
-      if let document = reading.document { documents.append(SheetDocument(document, path: path)) }
+      if let document = reading.document {
+        documents.append(SheetDocument(document, path: path, sourcePlaces: reading.sourcePlaces))
+      }
     }
     return documents.count == paths.count ? documents : []
   }

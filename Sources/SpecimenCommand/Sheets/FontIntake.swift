@@ -33,10 +33,13 @@ struct FontIntake {
   func load(_ source: SheetDocument) throws(CommandError) {
     let document = source.document
     let reports: [TypeSystemDocument.SourceReport]
-    do { reports = try document.loadFonts(into: library, folder: source.folder) } catch { throw CommandError(error) }
+    do { reports = try document.loadFonts(into: library, folder: source.folder) } catch {
+      throw source.commandError(error)
+    }
     for report in reports {
       let isError = isStrict || document.fonts.onFileError == .error
-      for file in report.files { tell(file, isError: isError) }
+      // What is odd in a file matters once its face is used, and a document may name many: -v tells it.
+      for file in report.files { tell(file, isError: isError, showsNotes: false) }
       tellIfEmpty(report)
     }
   }
@@ -59,7 +62,7 @@ struct FontIntake {
     }
   }
 
-  private func tell(_ report: FontFileReport, isError: Bool) {
+  private func tell(_ report: FontFileReport, isError: Bool, showsNotes: Bool = true) {
     if let refusal = report.refusal {
       let text = "cannot read font \(TerminalText.quoted(report.path)): \(refusal)"
       if isError {
@@ -68,6 +71,9 @@ struct FontIntake {
         messages.warn(text)
       }
     }
-    for note in report.notes { messages.note("\(report.path): \(note)") }
+    for note in report.notes {
+      let text = "\(report.path): \(note)"
+      if showsNotes { messages.note(text) } else { messages.detail(text) }
+    }
   }
 }

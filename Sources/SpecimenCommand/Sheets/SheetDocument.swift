@@ -1,4 +1,5 @@
 package import TypeSystem
+package import YAML
 
 /// A document with the place that it comes from.
 package struct SheetDocument: Hashable, Sendable {
@@ -6,11 +7,14 @@ package struct SheetDocument: Hashable, Sendable {
   package var document: TypeSystemDocument
   /// Its file, as it was named; nil for the embedded default.
   package var path: String?
+  /// Where its file says each of its sources of fonts, in their order.
+  package var sourcePlaces: [YAMLPlace]
 
-  /// Pairs a document with its file.
-  package init(_ document: TypeSystemDocument, path: String? = nil) {
+  /// Pairs a document with its file, and its sources with their places there.
+  package init(_ document: TypeSystemDocument, path: String? = nil, sourcePlaces: [YAMLPlace] = []) {
     self.document = document
     self.path = path
+    self.sourcePlaces = sourcePlaces
   }
 
   /// The folder that its paths are relative to.

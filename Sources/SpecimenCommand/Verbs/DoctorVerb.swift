@@ -61,9 +61,11 @@ package enum DoctorVerb {
       var reports: [TypeSystemDocument.SourceReport] = []
       if let directory = arguments.value(ChoiceOptions.fonts) { reports.append(try folder(directory, library)) }
       reports += try source.document.loadFonts(into: library, folder: source.folder)
-      return reports + [try folder(defaults, library)]
+      // A folder that the document names too has given its faces already.
+      let last = try folder(defaults, library)
+      return last.files.allSatisfy { $0.result == .alreadyLoaded } ? reports : reports + [last]
     } catch {
-      throw CommandError(error)
+      throw source.commandError(error)
     }
   }
 

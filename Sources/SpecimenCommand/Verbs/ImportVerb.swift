@@ -67,6 +67,7 @@ package enum ImportVerb {
     tell(imported.notes[...], context)
     let heading = ["Made by specimen from \(TerminalText.escaped(path))."]
     let text = DocumentWriter.text(of: imported.document, heading: heading)
+    try context.checkTarget(target, isNone: arguments.operands)
     try context.deliver(Array(text.utf8), to: target)
     if imported.document.styles.isEmpty {
       context.messages.note(

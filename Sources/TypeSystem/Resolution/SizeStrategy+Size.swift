@@ -43,17 +43,20 @@ extension SizeStrategy {
   ///
   /// The order is strategy, rounding, maximum, minimum.
   public func size(at category: ContentSizeCategory, _ context: SizeContext) -> ResolvedSize? {
-    let size: ResolvedSize? =
-      switch self {
-      case .metrics(let metrics): metrics.size(at: category, context)
-      case .system(let system): system.size(at: category, context)
-      case .table(let table): table.size(at: category).map { ResolvedSize(exactly: $0) }
-      case .multiply(let multiplied): multiplied.size(at: category)
-      case .steps(let stepped): stepped.size(at: category, on: context.platform)
-      case .fixed(let size): ResolvedSize(exactly: size)
-      }
-    guard let size, size.pointSize > 0, size.unrounded > 0 else { return nil }
+    guard let size = anySize(at: category, context), size.pointSize > 0, size.unrounded > 0 else { return nil }
     return size
+  }
+
+  /// The number that the strategy gives at a category, even one that is not above 0 and so no size; nil where unknown.
+  package func anySize(at category: ContentSizeCategory, _ context: SizeContext) -> ResolvedSize? {
+    switch self {
+    case .metrics(let metrics): metrics.size(at: category, context)
+    case .system(let system): system.size(at: category, context)
+    case .table(let table): table.size(at: category).map { ResolvedSize(exactly: $0) }
+    case .multiply(let multiplied): multiplied.size(at: category)
+    case .steps(let stepped): stepped.size(at: category, on: context.platform)
+    case .fixed(let size): ResolvedSize(exactly: size)
+    }
   }
 }
 
@@ -76,7 +79,8 @@ extension SizeLimits {
   fileprivate var cap: Double? { maximum.flatMap { $0 > 0 ? $0 : nil } }
 
   fileprivate func applied(to size: Double) -> Double {
-    max(cap.map { min(size, $0) } ?? size, minimum ?? 0)
+    let capped = cap.map { min(size, $0) } ?? size
+    return minimum.map { max(capped, $0) } ?? capped
   }
 }
 
