@@ -93,7 +93,10 @@ struct BoilerplateFilesTests {
         "  font-family: \"gillSans\";\n  font-style: italic;\n  font-weight: 300;\n  src: local(\"GillSans-LightItalic\");"
       ))
     #expect(text.contains("  --style-title1-font-size: 28px;\n"))
-    #expect(text.contains("  --style-headline-font-family: \"papyrus\", \"damascus\", system-ui, -apple-system;\n"))
+    #expect(
+      text.contains(
+        "  --style-headline-font-family: \"papyrus\", \"damascus\", \"Zilla Slab\", system-ui, -apple-system, sans-serif;\n"
+      ))
     let ax3 = text.components(separatedBy: "[data-content-size=\"AX3\"] {").last?.components(separatedBy: "}").first
     #expect(ax3?.contains("--style-title1-font-size: 38px;") == true)
     #expect(ax3?.contains("--style-headline-font-size: 37px;") == true)

@@ -137,7 +137,7 @@ struct BoilerplateTests {
   func roles() throws {
     let text = try Boilerplate.text(SampleDocuments.museo, as: .uikit)
     #expect(text.contains("static func navigationItem(_ traits: UITraitCollection? = nil) -> UIFont"))
-    #expect(text.contains("features: [[.type: 37, .selector: 1]]"))
+    #expect(text.contains("features: [[.type: 37, .selector: 1] /* smcp */]"))
     #expect(!text.contains("tabBarItem"))
   }
 

@@ -160,11 +160,11 @@ struct DesignTokensImportTests {
       """)
     #expect(file.document.styles[.apple(.body)]?.letterCase == .uppercase)
     #expect(
-      file.notes.map { "\($0.path): \($0.what) \($0.why)" } == [
+      file.notes.map(\.description) == [
         "body.paragraphSpacing: '4px' has no place in a document",
         "body.$description: 'Text' has no place in a document", "body.$deprecated: true has no place in a document",
         "color: 2 tokens of type 'color' are not typography, and no style names them",
-        "$extensions: a dictionary says something of a group, and is not read",
+        "'$extensions' says something of a group, and is not read",
         "odd: 3 is neither a token nor a group",
       ])
   }
@@ -187,13 +187,31 @@ struct DesignTokensImportTests {
     #expect(error?.description == message)
   }
 
+  @Test("Tokens whose keys lack their dollar sign are told once, whatever their number")
+  func unsigned() throws {
+    let token = "{\"type\": \"typography\", \"value\": {\"fontSize\": \"16\"}, \"description\": \"x\"}"
+    let file = try imported(
+      "{\"old\": {\"a\": \(token), \"b\": \(token), \"type\": \"typography\"}, \"body\": "
+        + "{\"$type\": \"typography\", \"$value\": {\"fontSize\": \"16px\"}}}")
+    #expect(
+      file.notes.map(\.description) == [
+        "'old.a' and 1 more have 'value' without its '$', and are not read: the format's keys are '$value' and '$type'"
+      ])
+    #expect(file.document.styles.keys == [.apple(.body)])
+    let error = #expect(throws: InterchangeError.self) { _ = try imported("{\"body\": \(token)}") }
+    #expect(
+      error?.description
+        == "no typography token that could be read: 'body' has 'value' without its '$', and is not read: "
+        + "the format's keys are '$value' and '$type'")
+  }
+
   @Test("What is written as tokens comes back: sizes at Large, weights and families")
   func roundTrip() throws {
     let file = try imported(try Boilerplate.text(SampleDocuments.swash, as: .dtcg))
     let styles = file.document.styles
-    #expect(styles[.apple(.title1)]?.size == .metrics(size: 28))
+    #expect(styles[.apple(.title1)]?.size == .metrics(size: 28, maximum: 38))
     #expect(styles[.apple(.title1)]?.weight == .bold)
-    #expect(styles[.apple(.body)]?.size == .metrics(size: 17))
+    #expect(styles[.apple(.body)]?.size == .metrics(size: 17, maximum: 32))
     #expect(styles[.apple(.caption1)]?.font == .system)
     #expect(styles[.apple(.footnote)]?.slant == .italic)
     #expect(styles[.apple(.headline)]?.font == .family("papyrus"))

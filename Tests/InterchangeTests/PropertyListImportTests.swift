@@ -38,16 +38,16 @@ struct PropertyListImportTests {
     #expect(file.document.styles[.apple(.callout)] == StyleRule(font: .face("B")))
     #expect(file.document.styles[.apple(.title2)] == nil)
     #expect(
-      file.notes.map { "\($0.path): \($0.what) \($0.why)" } == [
-        "boddy: a dictionary is no text style; 'body' is the nearest",
+      file.notes.map(\.description) == [
+        "'boddy' is no text style; 'body' is the nearest",
         "body.fontName: 3 is no name: the style has the system's font",
-        "UICTFontTextStyleBody: a dictionary is another spelling of 'body', which stands before",
+        "'UICTFontTextStyleBody' is another spelling of 'body', which stands before",
         "headline: 'A' is not a dictionary with fontName and fontSize",
         "callout.fontSize: '12' is no size: the style has Apple's",
         "footnote.fontSize: nan is no size: the style has Apple's",
         "title1.fontSize: 0 is no size: the style has Apple's", "title1.weight: 3 has no place in a document",
-        "title2.fontName: nothing is no name: the style has the system's font",
-        "title2.fontSize: nothing is no size: the style has Apple's",
+        "title2: the key 'fontName' is missing: the style has the system's font",
+        "title2: the key 'fontSize' is missing: the style has Apple's",
       ])
   }
 

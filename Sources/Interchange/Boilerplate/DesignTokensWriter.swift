@@ -42,12 +42,29 @@ struct DesignTokensWriter {
         + families.map { family in
           let name = family.cases.first.map { plan.match($0.postScriptName)?.face.family ?? family.key } ?? family.key
           let faces = family.cases.map { JSONText.string($0.postScriptName) }
+          var own: [(String, JSONText)] = [("postScriptNames", .array(faces))]
+          let rules = rules(of: family.key)
+          if !rules.isEmpty { own.append(("rules", .array(rules.map { .string($0) }))) }
           let token: [(String, JSONText)] = [
-            ("$value", .string(name)),
-            ("$extensions", .object([("specimen", .object([("postScriptNames", .array(faces))]))])),
+            ("$value", .string(name)), ("$extensions", .object([("specimen", .object(own))])),
           ]
           return (names.name(family.key), JSONText.object(token))
         })
+  }
+
+  /// The keys of a family in the document that tokens can't hold.
+  private func rules(of key: String) -> [String] {
+    guard let family = plan.document.families[key] else { return [] }
+    var rules: [String] = []
+    switch family.faces {
+    case .listed: rules.append("faces")
+    case .naming: rules.append("naming")
+    case .variable: rules.append("variable")
+    case .matching: break
+    }
+    if family.boldText != nil { rules.append("boldText") }
+    if family.standIn != nil { rules.append("standIn") }
+    return rules
   }
 
   private func typography(_ styles: [(StylePlan, String)]) -> JSONText {

@@ -150,8 +150,9 @@ struct SwashWriter {
     case .family(let name): return "the faces of \(name.onOneLine) are not known without its fonts"
     case .postScript(let name) where expression(of: cell.face) == nil:
       return "its face \(name.onOneLine) is in none of the families above"
-    case .system where cell.face.slant == .italic: return "Swash has the system's italic in one weight only"
-    case .system where cell.face.weight.name == nil: return "Swash has no weight \(cell.face.weight) of the system font"
+    case .system where Self.systemCase(cell.face) == nil:
+      let slant = cell.face.slant == .italic ? "italic " : ""
+      return "Swash's SystemFont has no \(slant)weight \(cell.face.weight)"
     case .system:
       return "Swash gives the system font Apple's own sizes only, not \(cell.strategy.sentence(style.context))"
     case .postScript: return "Swash has no call for \(cell.strategy.sentence(style.context))"
@@ -192,18 +193,28 @@ struct SwashWriter {
     }
   }
 
+  /// The case of Swash's SystemFont: a weight with a name, or one of its two italics.
+  private static func systemCase(_ face: PlannedFace) -> String? {
+    guard face.slant == .italic else { return face.weight.name }
+    return switch face.weight {
+    case .regular: "italic"
+    case .bold: "boldItalic"
+    default: nil
+    }
+  }
+
   /// The call for the system's font in another weight: Swash scales and caps the style's own size.
   private func systemFont(_ style: StylePlan) -> Call? {
     let cell = style.base
-    guard case .system(let system) = cell.strategy, system.isPlain, cell.face.slant == .upright,
-      let weight = cell.face.weight.name
-    else { return nil }
+    guard case .system(let system) = cell.strategy, system.isPlain, let face = Self.systemCase(cell.face) else {
+      return nil
+    }
     let maximum = system.limits.maximum.map { ", maxSize: \($0.digits)" } ?? ""
     let isOwn = system.relativeTo == nil && style.name.textStyle != nil
     guard let textStyle = isOwn ? "style" : (system.relativeTo ?? style.reference).map({ ".\($0.uiKitCase)" }) else {
       return nil
     }
-    return Call(code: "SystemFont.\(weight).of(textStyle: \(textStyle)\(maximum))", follows: false)
+    return Call(code: "SystemFont.\(face).of(textStyle: \(textStyle)\(maximum))", follows: false)
   }
 
   private var undefined: String {

@@ -8,6 +8,8 @@ struct OwnTokens {
   private(set) var isThere = false
   /// The styles of each strategy that tokens don't hold, and those with a rule of their own at single categories.
   private var lost: OrderedMap<String, [String]> = [:]
+  /// The keys of families that tokens don't hold.
+  private var familyKeys: [String] = []
   /// The styles of the app's own by their tokens' groups.
   private var added: OrderedMap<String, [String]> = [:]
 
@@ -59,6 +61,12 @@ struct OwnTokens {
     value?.text.flatMap { TextStyle(spelling: $0) }
   }
 
+  /// Takes note of what a family's token says that its document said more of it.
+  mutating func readFamily(_ members: OrderedMap<String, InterchangeValue>) {
+    guard case .array(let rules) = members["rules"] else { return }
+    familyKeys = (familyKeys + rules.compactMap(\.text)).uniqued
+  }
+
   /// Remembers that a token became a style of the app's own.
   mutating func added(_ path: String, as name: String) {
     added[path.split(separator: ".").first.map(String.init) ?? path, default: []].append(name)
@@ -71,7 +79,14 @@ struct OwnTokens {
         path: group, what: Self.list(names),
         why: names.count == 1 ? "became a style of the app's own" : "became styles of the app's own")
     }
-    return styles
+    let families =
+      familyKeys.isEmpty
+      ? []
+      : [
+        ImportNote(
+          path: "family", what: Self.list(familyKeys), why: "of the families can't be told: they are found by name")
+      ]
+    return styles + families
       + lost.map { what, names in
         let rest = what.contains("'") ? ": Apple's curve scales the size at Large" : ""
         return ImportNote(path: Self.list(names), what: what, why: "is lost\(rest)")

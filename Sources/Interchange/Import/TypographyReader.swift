@@ -219,7 +219,10 @@ struct TypographyReader {
       }
       let group = String(path.split(separator: ".").first ?? "")
       // What this product writes of families and sizes is in the styles too.
-      if own.isThere, ["family", "size"].contains(group) { continue }
+      if own.isThere, ["family", "size"].contains(group) {
+        if let members = token.extras["$extensions"]?.members?["specimen"]?.members { own.readFamily(members) }
+        continue
+      }
       let key = [group, type ?? "unknown"]
       counts[key] = (counts[key] ?? 0) + 1
     }

@@ -23,7 +23,7 @@ extension Font {
 }
 
 public enum SystemFont {
-  case preferred, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  case preferred, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black, italic, boldItalic
   public func of(size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
   public func of(textStyle: UIFont.TextStyle, maxSize: CGFloat? = nil) -> UIFont {
     .preferredFont(forTextStyle: textStyle)
