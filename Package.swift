@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "SpecimenCommand",
       dependencies: [
-        "Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange", "TextLayout", "Sheet",
+        "Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange", "TextLayout",
+        "Sheet",
         "Drawing", "Specimen",
       ],
       swiftSettings: strict),
@@ -108,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+        "SpecimenCommand", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface",
+        "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Expected", "Help"], swiftSettings: strict),

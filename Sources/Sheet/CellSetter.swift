@@ -10,6 +10,9 @@ struct CellSetter {
   /// Ink farther than this beyond its line box, in points, is marked: less can't be seen on any phone.
   static let inkTolerance = 0.25
 
+  /// The least contrast of large text (WCAG 2.2, 1.4.3); a sample with less is marked.
+  static let leastContrast = 3.0
+
   let shaper: TextShaper
   let labels: LabelSetter
   let language: String
@@ -66,7 +69,7 @@ struct CellSetter {
     let ink = shaper.ink(of: cut.line)
     let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
     let marks =
-      cell.marks + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
+      cell.marks + colorMarks(cell) + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
     let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
       category: cell.category, sample: cut.line, color: color(of: cell),
@@ -82,6 +85,13 @@ struct CellSetter {
   private func color(of cell: ResolvedCell) -> Frame.Color? {
     let palette = labels.palette
     return cell.color.map { Frame.Color($0, over: palette.ground(of: cell.category) ?? palette.background) }
+  }
+
+  /// A colour that the document gives may be lost on its ground, most easily in the other theme.
+  private func colorMarks(_ cell: ResolvedCell) -> [Mark] {
+    guard let color = color(of: cell) else { return [] }
+    let contrast = color.contrast(with: labels.palette.ground(of: cell.category) ?? labels.palette.background)
+    return contrast < Self.leastContrast ? [.faint(contrast: contrast)] : []
   }
 
   /// The least width that shows something of a sample: its whole, or its first character and an ellipsis.

@@ -16,7 +16,25 @@ enum FileNames {
         }
       }
     }
-    return result
+    return shortened(result)
+  }
+
+  /// The most bytes of a name: a file's may have 255, and an ending follows.
+  private static let longest = 160
+
+  /// A long name cut, with a number made of the whole in its place, so that two long names stay two.
+  private static func shortened(_ name: String) -> String {
+    guard name.utf8.count > longest else { return name }
+    // FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
+    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var start = ""
+    for scalar in name.unicodeScalars where start.utf8.count + UTF8.width(scalar) <= longest - 60 {
+      start.unicodeScalars.append(scalar)
+    }
+    // Category and column stand at the end, and say what the card is.
+    let end = name.unicodeScalars.suffix(24)
+    return
+      "\(start)~\(String(hash, radix: 16))\(String(String.UnicodeScalarView(end)).split(separator: "@").last.map { "@\($0)" } ?? "")"
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,11 +6,16 @@ struct GridHeader {
   let summary: Summary
   /// The sheet's name at each size that it may have, largest first; only the smallest is ever cut.
   private let titles: [(line: TextLine, size: Double)]
+  /// How far the ink of each name reaches below its baseline, in points.
+  private let descents: [Double]
   private let colophon: LabelTable
   private let ink: Frame.Color
 
   /// White between the name and the table of fonts.
   private static let gap = 64.0
+  /// From the name's baseline to that of the line below, and the least white and small letters between its ink and that.
+  private static let summaryDrop = 30.0
+  private static let summaryClearance = 14.0
 
   init(
     _ system: ResolvedTypeSystem, _ colophon: Colophon, _ styles: [SetStyle], _ shaper: TextShaper,
@@ -26,6 +31,7 @@ struct GridHeader {
     let smallest = GridMetrics.titleSizes[GridMetrics.titleSizes.count - 1]
     titles.append((try setter.title(size: smallest, width: GridMetrics.titleWidth).line, smallest))
     self.titles = titles
+    descents = titles.map { max(0, shaper.ink(of: $0.line)?.bottom ?? 0) }
     ink = labels.palette.ink
     self.colophon = try ColophonTables(system, colophon, styles, shaper.library, labels).whole
   }
@@ -40,15 +46,16 @@ struct GridHeader {
     let left = GridMetrics.margin
     let beside = width - colophon.width - Self.gap
     // The largest name that leaves room for the table beside it; else the smallest, with the table below.
-    let fitting = titles.first { max($0.line.width, summary.minimumWidth) <= beside }
+    let fitting = titles.firstIndex { max($0.line.width, summary.minimumWidth) <= beside }
     let isBeside = fitting != nil
+    let shown = fitting ?? titles.count - 1
+    // The line below stands clear of the name's descenders.
+    let summaryDrop = max(Self.summaryDrop, (descents[shown] + Self.summaryClearance).rounded(.up))
     var titleBaseline = GridMetrics.margin
-    if let (line, size) = fitting ?? titles.last {
-      titleBaseline += (size * 0.75).rounded(.up)
-      builder.text(line, x: left, baseline: titleBaseline, ink)
-    }
+    titleBaseline += (titles[shown].size * 0.75).rounded(.up)
+    builder.text(titles[shown].line, x: left, baseline: titleBaseline, ink)
     var bottom = summary.paint(
-      into: &builder, x: left, baseline: titleBaseline + 30, width: isBeside ? beside : width)
+      into: &builder, x: left, baseline: titleBaseline + summaryDrop, width: isBeside ? beside : width)
     if isBeside {
       let x = left + width - colophon.width
       bottom = max(bottom, colophon.paint(into: &builder, x: x, baseline: GridMetrics.margin + 8))

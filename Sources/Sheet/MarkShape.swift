@@ -26,6 +26,8 @@ enum MarkShape: CaseIterable {
   case wave
   /// A slanting bar: something was asked for and isn't there.
   case slash
+  /// A frame around nothing: a colour that can hardly be seen.
+  case veil
 
   /// How wide the shape is, in heights.
   var width: Double {
@@ -70,6 +72,7 @@ enum MarkShape: CaseIterable {
     case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
     case .ring: [Self.band(0...32)]
     case .wave: [Self.zigzag(0.12), Self.zigzag(0.52)]
+    case .veil: [Self.frame]
     case .slash: [[(0, 0), (0.26, 0), (0.72, 1), (0.46, 1)]]
     case .beam:
       [
@@ -85,6 +88,14 @@ enum MarkShape: CaseIterable {
   private static func zigzag(_ bottom: Double) -> [Corner] {
     let upper: [Corner] = [(0, 0.14), (0.25, 0.34), (0.5, 0.14), (0.75, 0.34), (1, 0.14)]
     return (upper.map { ($0.x, $0.y + bottom) } + upper.reversed().map { ($0.x, $0.y + bottom - 0.16) })
+  }
+
+  /// A square's outline: around, and back a stroke further in.
+  private static var frame: [Corner] {
+    [
+      (0.04, 0), (0.96, 0), (0.96, 0.92), (0.04, 0.92), (0.04, 0), (0.18, 0.14), (0.18, 0.78), (0.82, 0.78),
+      (0.82, 0.14), (0.18, 0.14),
+    ]
   }
 
   private static func box(_ left: Double, _ bottom: Double, _ right: Double, _ top: Double) -> [Corner] {

@@ -17,6 +17,7 @@ enum MarkWords {
     case .standIn, .faceStandIn: .half
     case .derived: .wave
     case .featureAbsent: .slash
+    case .faint: .veil
     case .undefined: .ring
     case .invisible: .beam
     }
@@ -36,15 +37,16 @@ enum MarkWords {
     case .undefined: 2
     case .nearestWeight: 3
     case .featureAbsent: 4
-    case .missingGlyphs: 5
-    case .fallbackGlyphs: 6
-    case .inkBeyond: 7
-    case .belowMinimum: 8
-    case .capped: 9
-    case .cut: 10
-    case .invisible: 11
-    case .derived: 12
-    case .standIn: 13
+    case .faint: 5
+    case .missingGlyphs: 6
+    case .fallbackGlyphs: 7
+    case .inkBeyond: 8
+    case .belowMinimum: 9
+    case .capped: 10
+    case .cut: 11
+    case .invisible: 12
+    case .derived: 13
+    case .standIn: 14
     }
   }
 
@@ -61,6 +63,7 @@ enum MarkWords {
     case .inkBeyond(let top, let bottom): inkBeyond(top, bottom)
     case .invisible(let scalars): "\(CodePoints.list(scalars, limit: 2)) invisible"
     case .featureAbsent(let tag): "no \(tag)"
+    case .faint(let contrast): "contrast \(formatted(contrast, decimals: 1)):1"
     case .standIn, .faceStandIn, .fallback, .nearestWeight, .undefined, .derived: nil
     }
   }
@@ -89,7 +92,7 @@ enum MarkWords {
     case .nearestWeight(let asked, let drawn): "\(asked) asked, \(drawn) drawn"
     case .undefined: "not in the type system"
     case .derived: "growth derived"
-    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible,
+    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible, .faint,
       .featureAbsent:
       nil
     }
@@ -114,6 +117,7 @@ enum MarkWords {
     case .undefined: ("not in the type system", "the document has no rule for the style")
     case .derived: ("growth derived", "the growth follows the printed leadings; nobody has recorded it on a device")
     case .featureAbsent(let tag): ("no \(tag)", "the face lacks a feature that the style asks for, and is drawn plain")
+    case .faint: ("contrast", "the document's colour can hardly be told from its ground: less than 3:1")
     case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .cut: ("cut by", "characters left out to fit the column")

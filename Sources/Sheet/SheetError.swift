@@ -19,10 +19,10 @@ extension SheetError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let width, let height, let limit):
-      "the sheet would be \(Int(width)) x \(Int(height)) pt: a page has at most \(Int(limit)) pt a side"
+      "the sheet would be \(Self.whole(width)) x \(Self.whole(height)) pt: a page has at most \(Self.whole(limit)) pt a side"
     case .paperTooSmall(let paper, let needed, let style, let category):
-      "\(style.name) at \(category.name) needs a page of \(Int(needed.width)) x \(Int(needed.height)) pt: "
-        + "\(paper.displayName) has \(Int(paper.size.width)) x \(Int(paper.size.height)) pt"
+      "\(style.name) at \(category.name) needs a page of \(Self.whole(needed.width)) x \(Self.whole(needed.height)) pt: "
+        + "\(paper.displayName) has \(Self.whole(paper.size.width)) x \(Self.whole(paper.size.height)) pt"
     case .text(let error): error.description
     case .empty: "a sheet of no styles or no categories"
     }
@@ -38,6 +38,11 @@ extension SheetError: CustomStringConvertible {
     case .text(let error): error.hint
     case .empty: "name at least one style and one category"
     }
+  }
+
+  /// A length as whole points; one too long to be counted is "more than a billion".
+  private static func whole(_ points: Double) -> String {
+    points.magnitude < 1e9 ? "\(Int(points))" : "more than a billion"
   }
 
   /// The paper that would hold a page, as the beginning of a hint; empty where none would.

@@ -48,7 +48,9 @@ struct Summary {
       + [counted(system.styles.count - roles, "text style", "text styles")]
       + (roles > 0 ? [counted(roles, "role", "roles")] : [])
       + [counted(system.categories.count, "content size category", "content size categories")]
-      + (system.boldText ? ["Bold Text on"] : []) + sizes + ["over Apple's table in \(fallbackNames(system))"]
+      + (system.boldText ? ["Bold Text on, the system font's weights derived"] : []) + sizes + [
+        "over Apple's table in \(fallbackNames(system))"
+      ]
   }
 
   /// What the custom sizes come from, each named once, in the order of the rows.

@@ -13,15 +13,15 @@ struct TiledMarks {
   private static let mapHeight = 20.0
   private static let mapShare = 0.25
 
-  /// The tile's name: a letter for the row, a number for the column, such as B2.
+  /// The tile's name: a number for the row, a letter for the column, such as 2B; no paper is called so.
   static func name(row: Int, column: Int) -> String {
     var letters = ""
-    var rest = row
+    var rest = column
     repeat {
       letters = String(UnicodeScalar(UInt8(65 + rest % 26))) + letters
       rest = rest / 26 - 1
     } while rest >= 0
-    return "\(letters)\(column + 1)"
+    return "\(row + 1)\(letters)"
   }
 
   /// Ticks at the window's corners, where to trim, and within them at the overlaps, where the neighbours' edges lie.

@@ -18,6 +18,19 @@ package struct CommandContext {
     return folder
   }
 
+  /// Makes sure that a result isn't written over a file that is read.
+  ///
+  /// - Throws: exit code 2, before anything is written.
+  func checkTarget(_ target: OutputTarget, isNone inputs: [String]) throws(CommandError) {
+    guard case .file(let path) = target, let input = inputs.first(where: { FileCalls.areSameFile(path, $0) }) else {
+      return
+    }
+    throw .below(
+      "\(TerminalText.quoted(path)) is the file that is read: nothing is written over it",
+      hint: "name another file for --out\(path == input ? "" : "; \(TerminalText.quoted(input)) is the same one")",
+      exitCode: .usage)
+  }
+
   /// Writes text to standard output, checked: a full device or a closed pipe is an error with exit code 5.
   package func print(_ text: String) throws(CommandError) {
     try print(Array(text.utf8))

@@ -60,6 +60,20 @@ struct PDFTests {
     #expect(PDFText(try PDFDrawing.draw(frame, fonts: slab)).text.contains("/CreationDate (D:19700101000000Z)"))
   }
 
+  @Test(
+    "Noncharacters, which cairo refuses, stand as U+FFFD in a title and a bookmark",
+    arguments: [0xFFFF, 0xFDD0, 0x10FFFE] as [UInt32])
+  func noncharacters(_ value: UInt32) throws {
+    let character = Character(try #require(Unicode.Scalar(value)))
+    var frame = Fixtures.page(100, 100, [Fixtures.text("A", slab, size: 20, x: 10, y: 40)])
+    frame.title = "a\(character)b"
+    frame.bookmarks = [Frame.Bookmark(title: "c\(character)", position: Frame.Point(x: 10, y: 20))]
+    let text = PDFText(try PDFDrawing.draw(frame, fonts: slab)).text.lowercased()
+    // UTF-16 with its mark, as PDF has texts beyond ASCII.
+    #expect(text.contains("/title <feff0061fffd0062>"))
+    #expect(text.contains("<feff0063fffd>"))
+  }
+
   @Test("A language that is not a tag is left out", arguments: ["", "en)/X (", "e\u{0}n", "ü"])
   func language(_ language: String) throws {
     var frame = Fixtures.page(100, 100)

@@ -251,4 +251,44 @@ struct DocumentSheetTests {
     let sheet = try sheet(rule: StyleRule(font: "SpecimenSerif-Medium", size: strategy))
     #expect(sheet.texts.contains { $0.line.text == "  500  \(words)" }, "\(sheet.texts.map(\.line.text))")
   }
+
+  @Test("A colour that can hardly be told from its ground is marked with its contrast, in the theme where that is so")
+  func faint() throws {
+    let grey = DocumentColor(red: 0xEE, green: 0xEE, blue: 0xEE)
+    let marks = { (theme: Theme, color: DocumentColor) in
+      try sheet([.body], [.small], box("ab", color: color), options: SheetOptions(theme: theme)).marks
+        .filter { $0.column == .custom }.compactMap { entry -> Double? in
+          if case .faint(let contrast) = entry.mark { contrast } else { nil }
+        }
+    }
+    // WCAG 2.2: #EEEEEE on white is 1.16:1, #949494 3.03:1, #959595 2.99:1; white on white 1:1.
+    #expect(try abs((marks(.light, grey).first ?? 0) - 1.16) < 0.01)
+    #expect(try marks(.dark, grey) == [])
+    #expect(try marks(.light, DocumentColor(red: 0x94, green: 0x94, blue: 0x94)) == [])
+    #expect(try marks(.light, DocumentColor(red: 0x98, green: 0x98, blue: 0x98)).count == 1)
+    #expect(try marks(.light, DocumentColor(red: 0, green: 0, blue: 0, alpha: 0)) == [1])
+  }
+
+  @Test("A sheet too large to be counted is an error like any other")
+  func endless() throws {
+    let error = #expect(throws: SheetError.self) {
+      _ = try sheet([.body], [.large], StyleRule(font: "SpecimenBox-Regular", size: .fixed(1e300), sample: "a"))
+    }
+    #expect(error?.description.contains("more than a billion x more than a billion pt") == true)
+  }
+
+  @Test("A card of a long name has a shorter one of its own, with its category and column at the end")
+  func longCards() throws {
+    let names = ["a", "b"].map { String(repeating: "x", count: 300) + $0 }
+    let document = press.document {
+      for name in names { $0.styles[.custom(name)] = StyleRule(font: "SpecimenBox-Regular", size: .fixed(9)) }
+    }
+    let pages = try press.layOut(
+      SheetOptions(layout: .cards), document, styles: names.map { .custom($0) }, categories: [.accessibility5]
+    ).pages
+    let files = pages.compactMap(\.name)
+    #expect(Set(files).count == 4)
+    #expect(files.allSatisfy { $0.utf8.count <= 160 })
+    #expect(files[0].hasSuffix("@AX5.custom") && files[1].hasSuffix("@AX5.fallback"))
+  }
 }

@@ -144,7 +144,7 @@ struct TiledSheetTests {
     let (rows, columns) = (tiles.plan.rows, tiles.plan.columns)
     #expect(rows > 2)
     #expect(columns > 3)
-    #expect(tiles.pages[columns + 2].label == "B3")
+    #expect(tiles.pages[columns + 2].label == "2C")
     #expect(Set(tiles.pages.map(\.label)).count == tiles.pages.count)
     for (index, tile) in tiles.pages.enumerated() {
       let place = "   row \(index / columns + 1), column \(index % columns + 1) of \(rows) x \(columns)"

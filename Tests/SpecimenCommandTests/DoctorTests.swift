@@ -145,6 +145,21 @@ struct DoctorTests {
     #expect(run.exitCode == 1)
   }
 
+  @Test("D14: under --bold-text the weight asked is the one that the family makes of it")
+  func boldText() {
+    command.folder("fonts", DocumentCommand.serifFiles)
+    let path = command.document(
+      """
+      fonts: { sources: [{ directory: fonts }] }
+      families: { own: { faces: { 300: SpecimenSerif-Light, 700: SpecimenSerif-Bold }, boldText: { 300: 700 } } }
+      styles: { body: { family: own, weight: 300 } }
+      """)
+    let run = command.run(["doctor", path, "body", "--bold-text"])
+    #expect(answers(run) == ["body is drawn in its own face, SpecimenSerif-Bold", "yes", "yes", "yes", "yes"])
+    #expect(run.standardOutput.contains("   700: the family has 300 and 700\n"))
+    #expect(run.exitCode == 0)
+  }
+
   @Test("An undefined style where such are errors is answered all the same")
   func undefinedError() {
     let run = answer("largeTitle", more: "undefinedStyles: error")

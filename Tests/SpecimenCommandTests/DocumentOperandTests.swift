@@ -253,7 +253,7 @@ struct DocumentOperandTests {
     #expect(warned.standardError.contains("'Museo-500': the fallback is drawn in 1 cell\n"))
     let path = command.document(lines("error"))
     let refused = command.run(["generate", path, "--out", command.path("other.pdf")] + one)
-    #expect(refused.standardError.hasPrefix("error: body: no face 'Museo-500' among the fonts\n"))
+    #expect(refused.standardError.hasPrefix("error: no family and no face named 'Museo-500', in 1 cell\n"))
     #expect(refused.exitCode == 4)
     #expect(command.rows([path] + one) == ["body,custom,17", "body,fallback,17"])
   }

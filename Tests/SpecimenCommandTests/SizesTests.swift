@@ -68,10 +68,10 @@ struct SizesTests {
     #expect(
       command.run(["sizes", "--styles", "largeTitle,caption1", "--categories", "xSmall,large,AX1...AX5"]).standardOutput
         == """
-        style       column    xSmall  large  AX1  AX2  AX3  AX4  AX5  from xSmall  from Large
+        style       column    xSmall  large  AX1  AX2  AX3  AX4  AX5  from xSmall  from Large  marks
         largeTitle  custom        32     34   43   47   51   55   58         1.8x        1.7x
         largeTitle  fallback      31     34   44   48   52   56   60         1.9x        1.8x
-        caption1    custom        10     12   20   24   29   33   38         3.9x        3.2x
+        caption1    custom        10     12   20   24   29   33   38         3.9x        3.2x  belowMinimum xSmall
         caption1    fallback      11     12   22   26   32   37   43         3.9x        3.6x
 
         """)

@@ -38,7 +38,16 @@ struct PDFSurface: ~Copyable {
   /// Sets one of the document's properties; an empty text sets none.
   func set(_ property: cairo_pdf_metadata_t, _ text: String) {
     guard !text.isEmpty else { return }
-    cairo_pdf_surface_set_metadata(surface, property, text)
+    cairo_pdf_surface_set_metadata(surface, property, Self.cairoText(text))
+  }
+
+  /// A text as cairo takes it: noncharacters, which are valid in UTF-8 and which it refuses, become U+FFFD.
+  private static func cairoText(_ text: String) -> String {
+    let isRefused = { (scalar: Unicode.Scalar) in
+      scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
+    }
+    guard text.unicodeScalars.contains(where: isRefused) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isRefused($0) ? "\u{FFFD}" : $0 }))
   }
 
   /// Sets the size, in points, of the page that begins.
@@ -49,7 +58,8 @@ struct PDFSurface: ~Copyable {
   /// Adds an entry to the document's outline that leads to a place on a page.
   func addBookmark(_ title: String, page: Int, x: Double, y: Double) {
     let place = "page=\(page) pos=[\(decimal(x)) \(decimal(y))]"
-    cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, title, place, CAIRO_PDF_OUTLINE_FLAG_OPEN)
+    cairo_pdf_surface_add_outline(
+      surface, CAIRO_PDF_OUTLINE_ROOT, Self.cairoText(title), place, CAIRO_PDF_OUTLINE_FLAG_OPEN)
   }
 
   /// Labels the page in progress in place of its number; an empty label leaves the number.

@@ -28,18 +28,26 @@ struct CSSWriter {
   // MARK: Faces
 
   private func addFaces(_ family: FamilyPlan, to source: inout SourceLines) {
+    var variable: Set<String> = []
     for face in family.cases {
-      let match = plan.match(face.postScriptName)
-      if match?.by == .instanceName { continue }
+      let file = plan.match(face.postScriptName)?.face
       var weight = "\(face.key.weight.rawValue)"
-      if let axis = match?.face.axis("wght") { weight = "\(axis.minimum.digits) \(axis.maximum.digits)" }
-      let file = match.map { ", url(\(CSSText.string($0.face.fileName)))" } ?? ""
+      var places: [String] = []
+      if let file, let axis = file.axis("wght") {
+        // One rule is for all of a variable face's instances. No local one: an installed static face of that name would
+        // be taken for every weight.
+        guard variable.insert(file.postScriptName).inserted else { continue }
+        weight = "\(axis.minimum.digits) \(axis.maximum.digits)"
+      } else {
+        places.append("local(\(CSSText.string(face.postScriptName)))")
+      }
+      if let file { places.append("url(\(CSSText.string(file.fileName)))") }
       source.gap()
       source.block("@font-face {") { source in
         source.add("font-family: \(CSSText.string(family.key));")
         source.add("font-style: \(face.key.slant == .italic ? "italic" : "normal");")
         source.add("font-weight: \(weight);")
-        source.add("src: local(\(CSSText.string(face.postScriptName)))\(file);")
+        source.add("src: \(places.joined(separator: ", "));")
       }
     }
   }
@@ -90,23 +98,19 @@ struct CSSWriter {
   private func properties(_ style: StylePlan, at category: ContentSizeCategory) -> [(String, String)] {
     let cell = style.cell(at: category)
     var properties = [
-      ("font-family", ([cell.face] + cell.cascade).map(family).uniqued.joined(separator: ", ")),
+      ("font-family", stack(cell)),
       ("font-style", cell.face.slant == .italic ? "italic" : "normal"),
       ("font-weight", "\(cell.face.weight.rawValue)"),
     ]
     if let size = style.pointSize(at: category) { properties.append(("font-size", "\(size.digits)px")) }
-    if cell.rule.lineHeight != nil, cell.rule.lineHeight != .natural,
-      let height = plan.lineHeight(style, at: category)
-    {
-      properties.append(("line-height", height.short.digits))
-    }
+    if let height = lineHeight(style, at: category) { properties.append(("line-height", height)) }
     let spacing = plan.letterSpacing(style, at: category)
     if cell.rule.letterSpacing != nil { properties.append(("letter-spacing", "\(spacing.short.digits)em")) }
     if !cell.features.isEmpty {
       let settings = cell.features.map { "\(CSSText.string($0.tag.description)) \($0.value)" }
       properties.append(("font-feature-settings", settings.joined(separator: ", ")))
     }
-    let axes = cell.face.axes.filter { $0.tag != "wght" }
+    let axes = cell.face.places.filter { $0.tag != "wght" }
     if !axes.isEmpty {
       let settings = axes.map { "\(CSSText.string($0.tag.description)) \($0.value.digits)" }
       properties.append(("font-variation-settings", settings.joined(separator: ", ")))
@@ -114,15 +118,51 @@ struct CSSWriter {
     if let letterCase = cell.rule.letterCase {
       properties.append(("text-transform", letterCase == .capitalized ? "capitalize" : letterCase.rawValue))
     }
-    if let color = cell.rule.color { properties.append(("color", color.hexadecimal)) }
+    if let color = cell.rule.color { properties.append(("color", value(of: color))) }
     return properties
+  }
+
+  /// The line height where the rule or Apple's own style has one: a share of the size, or the font's own.
+  private func lineHeight(_ style: StylePlan, at category: ContentSizeCategory) -> String? {
+    switch style.cell(at: category).rule.lineHeight {
+    case nil where !style.isSystem: nil
+    case .natural: "normal"
+    case nil, .system, .multiple, .points: plan.lineHeight(style, at: category)?.short.digits
+    }
+  }
+
+  /// A colour by the first declared one of its value, else as it is.
+  private func value(of color: DocumentColor) -> String {
+    var names = CSSNames()
+    for (name, declared) in plan.document.colors {
+      let name = names.name("color \(name)")
+      if declared == color { return "var(--\(name))" }
+    }
+    return color.hexadecimal
+  }
+
+  // MARK: Families
+
+  /// The families of `font-family`: the style's own, those for characters that it lacks, what stands in for it, the
+  /// document's fallback, and the system's font.
+  private func stack(_ cell: StylePlan.Cell) -> String {
+    var faces = [cell.face] + cell.cascade
+    var waiting = cell.face.key
+    var visited: Set<String> = []
+    while let key = waiting, visited.insert(key).inserted, let standIn = plan.document.families[key]?.standIn {
+      faces.append(plan.finder.face(standIn, cell.face.weight, cell.face.slant))
+      waiting = faces.last?.key
+    }
+    faces.append(plan.finder.face(plan.document.fallback.font, cell.face.weight, cell.face.slant))
+    let names = faces.filter { $0.source != .system }.map(family)
+    let system = ["system-ui", "-apple-system"]
+    let ordered = cell.face.source == .system ? system + names : names + system
+    return (ordered + ["sans-serif"]).uniqued.joined(separator: ", ")
   }
 
   /// The family as `font-family` has it: under the name that its `@font-face` rules give it, where they are written.
   private func family(_ face: PlannedFace) -> String {
-    if face.source == .system { return "system-ui, -apple-system" }
-    let own = face.postScriptName.flatMap { name in families.first { $0.expression(of: name) != nil } }
-    return CSSText.string(own?.key ?? plan.familyName(face))
+    CSSText.string(families.family(of: face)?.key ?? plan.familyName(face))
   }
 
   // MARK: Classes

@@ -65,20 +65,56 @@ struct DesignTokensWriter {
     value.append(("fontWeight", .number(Double(cell.face.weight.rawValue))))
     value.append(("letterSpacing", Self.dimension((plan.letterSpacing(style, at: .large) * (size ?? 0)).short)))
     if let height = plan.lineHeight(style, at: .large) { value.append(("lineHeight", .number(height.short))) }
-    let sentence = style.isSystem ? "the system's own" : cell.strategy.sentence(style.context)
+    let sentence = style.isSystem ? "the system's own" : style.sizeSentence
+    return .object([
+      ("$description", .string("\(style.name.displayName): \(sentence)")), ("$value", .object(value)),
+      ("$extensions", .object([("specimen", .object(extensions(style)))])),
+    ])
+  }
+
+  /// What the format has no place for, so that the importer finds it again.
+  private func extensions(_ style: StylePlan) -> [(String, JSONText)] {
+    let cell = style.base
     var own: [(String, JSONText)] = [("strategy", .string(cell.strategy.name))]
+    own += Self.parts(of: cell.strategy)
+    if style.name.textStyle == nil, let reference = style.reference {
+      own.append(("relativeTo", .string(reference.rawValue)))
+    }
     if let name = cell.face.postScriptName { own.append(("postScriptName", .string(name))) }
     if cell.face.slant == .italic { own.append(("italic", .bool(true))) }
+    if let letterCase = cell.rule.letterCase { own.append(("case", .string(letterCase.rawValue))) }
     if !cell.features.isEmpty {
       own.append(("features", .object(cell.features.map { ($0.tag.description, .number(Double($0.value))) })))
     }
-    if !cell.face.axes.isEmpty {
-      own.append(("axes", .object(cell.face.axes.map { ($0.tag.description, .number($0.value)) })))
+    if !cell.face.places.isEmpty {
+      own.append(("axes", .object(cell.face.places.map { ($0.tag.description, .number($0.value)) })))
     }
-    return .object([
-      ("$description", .string("\(style.name.displayName): \(sentence)")), ("$value", .object(value)),
-      ("$extensions", .object([("specimen", .object(own))])),
-    ])
+    if !style.exceptions.isEmpty {
+      own.append(("at", .array(style.exceptions.map { .string($0.category.name) })))
+    }
+    return own
+  }
+
+  /// What a strategy says besides the size at Large: its curve, rounding and limits, where they aren't the usual ones.
+  private static func parts(of strategy: SizeStrategy) -> [(String, JSONText)] {
+    let curve: TextStyle?
+    let limits: SizeLimits
+    var parts: [(String, JSONText)] = []
+    switch strategy {
+    case .metrics(let metrics):
+      (curve, limits) = (metrics.relativeTo, metrics.limits)
+      if metrics.rounding != .point { parts.append(("rounding", .string(metrics.rounding.rawValue))) }
+    case .system(let system):
+      (curve, limits) = (system.relativeTo, system.limits)
+      if system.rounding != .none { parts.append(("rounding", .string(system.rounding.rawValue))) }
+      if system.factor != 1 { parts.append(("factor", .number(system.factor))) }
+      if system.offset != 0 { parts.append(("offset", .number(system.offset))) }
+    case .table, .multiply, .steps, .fixed: return []
+    }
+    if let curve { parts.append(("curve", .string(curve.rawValue))) }
+    if let minimum = limits.minimum { parts.append(("minimum", .number(minimum))) }
+    if let maximum = limits.maximum { parts.append(("maximum", .number(maximum))) }
+    return parts
   }
 
   /// A size for each category that has one.

@@ -1,5 +1,6 @@
 internal import DynamicType
 internal import TypeSystem
+internal import Typeface
 
 /// Writes a type system as Swift for the library Swash, whose `Font` protocol an enumeration of PostScript names takes.
 ///
@@ -53,19 +54,23 @@ struct SwashWriter {
 
   /// The list of a cascade; the system's font comes last by itself, and a face outside the families has no case.
   private func list(_ cascade: [PlannedFace]) -> String {
-    let faces = cascade.compactMap { $0.postScriptName.flatMap(expression) }
+    let faces = cascade.compactMap(families.expression)
     return "[\(faces.map { ".init(\($0))" }.joined(separator: ", "))]"
-  }
-
-  private func expression(of postScriptName: String) -> String? {
-    families.lazy.compactMap { $0.expression(of: postScriptName) }.first
   }
 
   /// The switch over Apple's styles, as far as Swash has calls for them.
   private func addChoice(to source: inout SourceLines) {
     source.gap()
+    let written = plan.styles.filter { $0.name.textStyle?.hasUIKitCase == true && call($0) != nil }
+    let following = written.filter { call($0)?.follows == true }
+    let named = following.isEmpty ? written : following
+    let name = (named.first { $0.name == .apple(.body) } ?? named.first)?.name.name ?? "body"
     source.block("extension UIFont {") { source in
       source.add("/// The app's font for a text style at the system's content size category.")
+      source.add("///")
+      source.add(
+        FontUpdates.usage(
+          plan.document.updates, call: ".appFont(for: .\(name))", follows: !following.isEmpty))
       source.block("static func appFont(for style: UIFont.TextStyle) -> UIFont {") { source in
         source.choice("style") { source in
           for style in plan.styles { addCase(style, to: &source) }
@@ -78,59 +83,132 @@ struct SwashWriter {
   private func addCase(_ style: StylePlan, to source: inout SourceLines) {
     let name = style.name.name.onOneLine
     guard let textStyle = style.name.textStyle, textStyle.hasUIKitCase else {
-      source.add("// \(name) is a style of the app's own: \(font(style) ?? "Swash has no call for it").")
+      source.add("// \(name) is a style of the app's own: \(call(style)?.code ?? obstacle(style)).")
+      if call(style) != nil { for note in notes(style) { source.add("// \(name): \(note).") } }
       return
     }
-    if style.isSystem {
-      source.add("case .\(textStyle.rawValue): return SystemFont.preferred.of(textStyle: style)")
-    } else if let font = font(style) {
-      if !style.base.features.isEmpty || !style.base.face.axes.isEmpty {
-        source.add("// \(name): Swash sets no features and no axes.")
-      }
-      source.add("case .\(textStyle.rawValue): return \(font)")
-    } else {
-      let face = style.base.face.postScriptName
-      if let face, expression(of: face) == nil {
-        source.add("// \(name): its face \(face.onOneLine) is in none of the families above.")
-      } else {
-        source.add("// \(name): Swash has no call for \(style.base.strategy.sentence(style.context)).")
-      }
+    guard let call = call(style) else {
+      source.add("// \(name): \(obstacle(style)).")
+      return
+    }
+    for note in notes(style) { source.add("// \(name): \(note).") }
+    source.add("case .\(textStyle.rawValue): return \(call.code)")
+  }
+
+  /// What the call of a style leaves out, as the rest of a sentence.
+  private func notes(_ style: StylePlan) -> [String] {
+    guard !style.isSystem else { return [] }
+    var notes: [String] = []
+    if !style.base.features.isEmpty {
+      notes.append("Swash sets no features: \(style.base.features.map(\.tag.description).joined(separator: ", "))")
+    }
+    if let lost = lostAxes(style.base.face) { notes.append(lost) }
+    if !style.exceptions.isEmpty {
+      let places = style.exceptions.map(\.category.name).joined(separator: ", ")
+      notes.append("Swash has no call for what is said at \(places); this one is for the other categories")
+    }
+    if call(style)?.follows == false, !style.isSameEverywhere {
+      notes.append("ask again when the category changes, adjustsFontForContentSizeCategory doesn't move it")
+    }
+    return notes.map(\.onOneLine)
+  }
+
+  /// The places on axes that a case of an enumeration doesn't say.
+  private func lostAxes(_ face: PlannedFace) -> String? {
+    var lost = face.axes.map { "\($0.tag) \($0.value.digits)" }
+    guard !lost.isEmpty, let name = face.postScriptName else { return nil }
+    if face.axes.contains(where: { $0.tag == "wght" }), let drawn = nearest(face) {
+      lost.removeAll { $0.hasPrefix("wght ") }
+      let rest = lost.isEmpty ? "" : ", and none of \(lost.joined(separator: ", "))"
+      return "Swash sets no axes: \(drawn.key.words) is the case nearest to weight \(face.weight.rawValue)\(rest)"
+    }
+    return "Swash sets no axes: \(name) has none of \(lost.joined(separator: ", "))"
+  }
+
+  /// The case of a variable face that is nearest to a place between its named instances.
+  private func nearest(_ face: PlannedFace) -> FamilyPlan.Case? {
+    guard let family = families.family(of: face), family.cases.count > 1,
+      let key = FaceKey.nearest(to: FaceKey(face.weight, face.slant), among: family.cases.map(\.key))
+    else { return nil }
+    return family.cases.first { $0.key == key }
+  }
+
+  /// The case that stands for a face.
+  private func expression(of face: PlannedFace) -> String? {
+    let isBetween = face.axes.contains { $0.tag == "wght" }
+    guard isBetween, let nearest = nearest(face) else { return families.expression(of: face) }
+    return families.family(of: face)?.expression(of: nearest.postScriptName)
+  }
+
+  /// Why Swash has no call for a style, as the rest of a sentence.
+  private func obstacle(_ style: StylePlan) -> String {
+    let cell = style.base
+    if plan.document.platform != .ios {
+      return "Swash has the phone's sizes only, not those of \(plan.document.platform.rawValue)"
+    }
+    switch cell.face.source {
+    case .family(let name): return "the faces of \(name.onOneLine) are not known without its fonts"
+    case .postScript(let name) where expression(of: cell.face) == nil:
+      return "its face \(name.onOneLine) is in none of the families above"
+    case .system where cell.face.slant == .italic: return "Swash has the system's italic in one weight only"
+    case .system where cell.face.weight.name == nil: return "Swash has no weight \(cell.face.weight) of the system font"
+    case .system: return "Swash gives the system font Apple's own sizes only, not \(cell.strategy.sentence(style.context))"
+    case .postScript: return "Swash has no call for \(cell.strategy.sentence(style.context))"
     }
   }
 
-  /// The call that makes a style's font, or nil where Swash has none.
-  private func font(_ style: StylePlan) -> String? {
+  /// A call that makes a font.
+  private struct Call {
+    /// The expression.
+    var code: String
+    /// Whether `adjustsFontForContentSizeCategory` follows the font.
+    var follows: Bool
+  }
+
+  /// The call that makes a style's font where nothing is said at the category, or nil where Swash has none.
+  private func call(_ style: StylePlan) -> Call? {
     let cell = style.base
-    guard style.exceptions.isEmpty, plan.document.platform == .ios else { return nil }
+    guard !style.isSystem else {
+      let textStyle = style.name.textStyle == nil ? style.reference.map { ".\($0.uiKitCase)" } : "style"
+      return textStyle.map { Call(code: "SystemFont.preferred.of(textStyle: \($0))", follows: true) }
+    }
+    guard plan.document.platform == .ios else { return nil }
+    if cell.face.source == .system { return systemFont(style) }
+    guard let face = expression(of: cell.face) else { return nil }
     let sizes = SizeCodeWriter(style: style, strategy: cell.strategy, platform: .ios).code
-    if cell.face.source == .system { return systemFont(cell) }
-    guard let face = cell.face.postScriptName.flatMap(expression) else { return nil }
     switch (sizes, cell.strategy) {
     case (.scaledFont(let curve, let base, let limits), _) where limits.minimum == nil:
       let maximum = limits.maximum.flatMap { $0 > 0 ? ", maxSize: \($0.digits)" : nil } ?? ""
-      return "\(face).of(textStyle: .\(curve.uiKitCase)\(maximum), defaultSize: \(base.digits))"
-    case (_, .fixed(let size)): return "\(face).of(size: \(size.digits))"
+      let code = "\(face).of(textStyle: .\(curve.uiKitCase)\(maximum), defaultSize: \(base.digits))"
+      return Call(code: code, follows: true)
+    case (_, .fixed(let size)): return Call(code: "\(face).of(size: \(size.digits))", follows: false)
     case (_, .system(let system)) where system.isPlain:
       guard let reference = system.relativeTo ?? style.reference else { return nil }
       let preferred = "UIFont.preferredFont(forTextStyle: .\(reference.uiKitCase)).pointSize"
-      return "\(face).of(size: \(system.limits.maximum.map { "min(\(preferred), \($0.digits))" } ?? preferred))"
+      let size = system.limits.maximum.map { "min(\(preferred), \($0.digits))" } ?? preferred
+      return Call(code: "\(face).of(size: \(size))", follows: false)
     default: return nil
     }
   }
 
   /// The call for the system's font in another weight: Swash scales and caps the style's own size.
-  private func systemFont(_ cell: StylePlan.Cell) -> String? {
-    guard case .system(let system) = cell.strategy, system.isPlain, system.relativeTo == nil,
-      cell.face.slant == .upright, let weight = cell.face.weight.name
+  private func systemFont(_ style: StylePlan) -> Call? {
+    let cell = style.base
+    guard case .system(let system) = cell.strategy, system.isPlain, cell.face.slant == .upright,
+      let weight = cell.face.weight.name
     else { return nil }
     let maximum = system.limits.maximum.map { ", maxSize: \($0.digits)" } ?? ""
-    return "SystemFont.\(weight).of(textStyle: style\(maximum))"
+    let isOwn = system.relativeTo == nil && style.name.textStyle != nil
+    guard let textStyle = isOwn ? "style" : (system.relativeTo ?? style.reference).map({ ".\($0.uiKitCase)" }) else {
+      return nil
+    }
+    return Call(code: "SystemFont.\(weight).of(textStyle: \(textStyle)\(maximum))", follows: false)
   }
 
   private var undefined: String {
     switch plan.document.undefinedStyles {
     case .system: "default: return .preferredFont(forTextStyle: style)"
-    case .body where plan.styles.contains { $0.name == .apple(.body) && font($0) != nil }:
+    case .body where plan.styles.contains { $0.name == .apple(.body) && call($0) != nil }:
       "default: return appFont(for: .body)"
     case .body: "default: return .preferredFont(forTextStyle: .body)"
     case .error: "default: fatalError(\"the type system has no style \\(style.rawValue)\")"

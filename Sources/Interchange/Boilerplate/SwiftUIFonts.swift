@@ -14,8 +14,7 @@ struct SwiftUIFonts {
       code = "Font.system(size: \(size), weight: \(SystemWeight.swiftUI(face.weight)))"
       if face.slant == .italic { code += ".italic()" }
     case .postScript(let name):
-      let found = families.lazy.compactMap { $0.expression(of: name) }.first
-      code = "Font.custom(\(found.map { "\($0).rawValue" } ?? SwiftLiteral.string(name)), \(custom))"
+      code = "Font.custom(\(families.expression(of: face).map { "\($0).rawValue" } ?? SwiftLiteral.string(name)), \(custom))"
       if face.axes.contains(where: { $0.tag == "wght" }) { code += ".weight(\(SystemWeight.swiftUI(face.weight)))" }
     case .family(let name):
       code = "Font.custom(\(SwiftLiteral.string(name)), \(custom)).weight(\(SystemWeight.swiftUI(face.weight)))"
@@ -50,6 +49,10 @@ struct SwiftUIFonts {
     if !axes.isEmpty {
       let places = axes.map { "\($0.tag) \($0.value.digits)".onOneLine }.joined(separator: ", ")
       notes.append("SwiftUI's Font has no call for the axes \(places).")
+    }
+    let between = cell.face.axes.contains { $0.tag == "wght" } || cell.face.source == .system
+    if between, cell.face.weight.name == nil {
+      notes.append("SwiftUI's Font has no weight \(cell.face.weight): \(SystemWeight.swiftUI(cell.face.weight)) is near.")
     }
     let cascade = cell.cascade.filter { $0.source != .system }
     if !cascade.isEmpty {

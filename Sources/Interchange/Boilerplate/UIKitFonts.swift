@@ -71,8 +71,7 @@ struct UIKitFonts {
   private mutating func nameCode(_ face: PlannedFace) -> String? {
     guard let name = face.postScriptName else { return nil }
     helpers.insert(.face)
-    let found = families.lazy.compactMap { $0.expression(of: name) }.first
-    return found.map { "\($0).rawValue" } ?? SwiftLiteral.string(name)
+    return families.expression(of: face).map { "\($0).rawValue" } ?? SwiftLiteral.string(name)
   }
 
   /// What is added to a font's descriptor.
@@ -82,14 +81,13 @@ struct UIKitFonts {
       parts.append("features: [\(cell.features.map(feature).joined(separator: ", "))]")
     }
     if !face.axes.isEmpty {
-      let places = face.axes.map { "\($0.tag.rawValue): \($0.value.digits)" }
+      let places = face.axes.map { "\($0.tag.rawValue)\(Self.comment($0.tag)): \($0.value.digits)" }
       parts.append("axes: [\(places.joined(separator: ", "))]")
     }
-    let cascade = cell.cascade.compactMap(\.postScriptName)
-    if !cascade.isEmpty {
-      let names = cascade.map { name in
-        families.lazy.compactMap { $0.expression(of: name) }.first.map { "\($0).rawValue" } ?? SwiftLiteral.string(name)
-      }
+    let names = cell.cascade.compactMap { face in
+      families.expression(of: face).map { "\($0).rawValue" } ?? face.postScriptName.map(SwiftLiteral.string)
+    }
+    if !names.isEmpty {
       parts.append("cascade: [\(names.joined(separator: ", "))]")
     }
     guard !parts.isEmpty else { return "" }
@@ -97,10 +95,17 @@ struct UIKitFonts {
     return "\(isOptional ? "?" : "").with(\(parts.joined(separator: ", ")))"
   }
 
+  /// What a number stands for, as a comment; a tag that could end one has none.
+  private static func comment(_ tag: Tag) -> String {
+    let name = tag.description
+    return name.contains { $0 == "*" || $0 == "/" } ? "" : " /* \(name) */"
+  }
+
   /// A feature as Apple's pair where it has one, else by its OpenType tag.
   private func feature(_ feature: FontFeature) -> String {
     if feature.value <= 1, let pair = AppleFeature.pair(of: feature.tag) {
-      return "[.type: \(pair.type), .selector: \(feature.value == 0 ? pair.off : pair.selector)]"
+      let selector = feature.value == 0 ? pair.off : pair.selector
+      return "[.type: \(pair.type), .selector: \(selector)]\(Self.comment(feature.tag))"
     }
     let tag = "UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureTag as String)"
     let value = "UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureValue as String)"

@@ -21,6 +21,12 @@ struct UIKitWriter {
     addChoice(to: &source)
     source.gap()
     source.add("/// The fonts of the type system, one function for each style.")
+    source.add("///")
+    let following = plan.styles.filter(follows)
+    let named = following.isEmpty ? plan.styles : following
+    let name = (named.first { $0.name == .apple(.body) } ?? named.first)?.functionName ?? "body"
+    let follows = !following.isEmpty
+    source.add(FontUpdates.usage(plan.document.updates, call: "AppFont.\(name)()", follows: follows))
     source.block("enum AppFont {") { source in
       for style in plan.styles { add(style, to: &source) }
       if !plan.roles.isEmpty {
@@ -78,43 +84,62 @@ struct UIKitWriter {
   private mutating func add(_ style: StylePlan, to source: inout SourceLines) {
     source.gap()
     source.add(SwiftParts.comment(style, plan))
+    if let line = FontUpdates.line(style, follows: follows(style)) { source.add("/// - Note: \(line)") }
     let opening = "static func \(style.functionName)(_ traits: UITraitCollection? = nil) -> UIFont {"
     if style.isSystem {
-      source.block(opening) { $0.add("return \(fallback(style, size: "17"))") }
+      source.block(opening) { $0.add("return \(fallback(style.base, style, size: "17"))") }
       return
     }
     source.block(opening) { source in
       guard !style.exceptions.isEmpty else {
-        source.add(statements(style.base, style))
+        source.add(statements(style.base, style, at: nil))
         return
       }
       fonts.useCategory()
       source.choice("category(traits)") { source in
         for (category, cell) in style.exceptions {
           source.add("case .\(category.uiKitName.split(separator: ".").last ?? ""):")
-          source.add(statements(cell, style).map { "  " + $0 })
+          source.add(statements(cell, style, at: [category]).map { "  " + $0 })
         }
         source.add("default:")
-        source.add(statements(style.base, style).map { "  " + $0 })
+        let others = plan.categories.filter { category in !style.exceptions.contains { $0.category == category } }
+        source.add(statements(style.base, style, at: others).map { "  " + $0 })
       }
     }
   }
 
-  /// The statements that make a font and return it.
-  private mutating func statements(_ cell: StylePlan.Cell, _ style: StylePlan) -> [String] {
-    switch SizeCodeWriter(style: style, strategy: cell.strategy, platform: plan.document.platform).code {
+  /// Whether `adjustsFontForContentSizeCategory` follows what a style's function returns: UIKit's own fonts alone.
+  private func follows(_ style: StylePlan) -> Bool {
+    guard !style.isSystem else { return style.reference != nil }
+    guard style.exceptions.isEmpty else { return false }
+    return switch SizeCodeWriter(style: style, strategy: style.base.strategy, platform: plan.document.platform).code {
+    case .scaledFont(_, _, let limits): (limits.minimum ?? 0) <= 0
+    case .statements: false
+    case .unknown: style.reference != nil
+    }
+  }
+
+  /// The statements that make a font at some categories and return it.
+  private mutating func statements(
+    _ cell: StylePlan.Cell, _ style: StylePlan, at categories: [ContentSizeCategory]?
+  ) -> [String] {
+    let writer = SizeCodeWriter(
+      style: style, strategy: cell.strategy, platform: plan.document.platform, categories: categories)
+    switch writer.code {
     case .unknown:
-      return ["return \(fallback(style, size: "17"))"]
+      return ["return \(fallback(cell, style, size: "17"))"]
     case .statements(let lines):
       if lines.contains("switch category(traits) {") { fonts.useCategory() }
       let code = fonts.font(cell, size: "size")
-      let fallback = code.isOptional ? ["?? \(fallback(style, size: "size"))"] : []
+      let fallback = code.isOptional ? ["?? \(fallback(cell, style, size: "size"))"] : []
       return lines + code.lines + SourceLines.returned([code.font] + fallback)
     case .scaledFont(let curve, let base, let limits):
       let code = fonts.font(cell, size: base.digits)
       let made =
         code.isOptional
-        ? ["guard let font = \(code.font) else {", "  return \(fallback(style, size: base.digits, curve: curve))", "}"]
+        ? [
+          "guard let font = \(code.font) else {", "  return \(fallback(cell, style, size: base.digits, curve: curve))", "}",
+        ]
         : ["let font = \(code.font)"]
       return code.lines + made + scaled(curve, limits)
     }
@@ -133,8 +158,13 @@ struct UIKitWriter {
   }
 
   /// The font that shows where a face can't be made: the style's preferred one, or the system's at the same size.
-  private func fallback(_ style: StylePlan, size: String, curve: TextStyle? = nil) -> String {
-    guard let reference = style.reference ?? curve else { return ".systemFont(ofSize: \(size))" }
-    return ".preferredFont(forTextStyle: .\(reference.uiKitCase), compatibleWith: traits)"
+  private func fallback(
+    _ cell: StylePlan.Cell, _ style: StylePlan, size: String, curve: TextStyle? = nil
+  ) -> String {
+    if let reference = style.reference ?? curve {
+      return ".preferredFont(forTextStyle: .\(reference.uiKitCase), compatibleWith: traits)"
+    }
+    let weight = plan.document.fallback.weight ?? cell.face.weight
+    return ".systemFont(ofSize: \(size)\(weight == .regular ? "" : ", weight: \(SystemWeight.uiKit(weight))"))"
   }
 }

@@ -13,4 +13,17 @@ public struct ImportNote: Hashable, Sendable {
     self.what = what
     self.why = why
   }
+
+  /// Makes a note on a key as a whole, whatever stands under it.
+  init(key path: String, why: String) {
+    self.init(path: path, what: "'\(path.onOneLine)'", why: why)
+  }
+}
+
+extension ImportNote: CustomStringConvertible {
+  /// The note in one line, the place first; a note on a key as a whole names it once.
+  public var description: String {
+    let sentence = "\(what) \(why)"
+    return what == "'\(path.onOneLine)'" ? sentence : "\(path.onOneLine): \(sentence)"
+  }
 }

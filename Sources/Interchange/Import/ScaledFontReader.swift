@@ -20,11 +20,11 @@ struct ScaledFontReader {
   private mutating func read(_ key: String, _ entry: InterchangeValue) {
     guard let style = TextStyle(spelling: key), style.uiKitName != nil else {
       let nearest = Spelling.nearest(to: key, in: TextStyle.standard.map(\.rawValue), limit: 1)
-      note(key, entry, "is no text style" + (nearest.first.map { "; '\($0)' is the nearest" } ?? ""))
+      note(key: key, "is no text style" + (nearest.first.map { "; '\($0)' is the nearest" } ?? ""))
       return
     }
     guard styles[style] == nil else {
-      note(key, entry, "is another spelling of '\(style.rawValue)', which stands before")
+      note(key: key, "is another spelling of '\(style.rawValue)', which stands before")
       return
     }
     guard let members = entry.members else {
@@ -35,12 +35,12 @@ struct ScaledFontReader {
     if let name = members["fontName"]?.text, !name.isEmpty {
       rule.font = .face(name)
     } else {
-      note("\(key).fontName", members["fontName"] ?? .null, "is no name: the style has the system's font")
+      note(key, "fontName", members, "is no name", "the style has the system's font")
     }
     if let size = members["fontSize"]?.number, size > 0 {
       rule.size = .metrics(size: size)
     } else {
-      note("\(key).fontSize", members["fontSize"] ?? .null, "is no size: the style has Apple's")
+      note(key, "fontSize", members, "is no size", "the style has Apple's")
     }
     for (member, value) in members where member != "fontName" && member != "fontSize" {
       note("\(key).\(member)", value, "has no place in a document")
@@ -49,7 +49,23 @@ struct ScaledFontReader {
     styles[style] = rule
   }
 
+  /// Tells of a member that is missing, or is `wrong`, and what comes of that.
+  private mutating func note(
+    _ key: String, _ member: String, _ members: OrderedMap<String, InterchangeValue>, _ wrong: String,
+    _ result: String
+  ) {
+    if let value = members[member] {
+      note("\(key).\(member)", value, "\(wrong): \(result)")
+    } else {
+      notes.append(ImportNote(path: key, what: "the key '\(member)'", why: "is missing: \(result)"))
+    }
+  }
+
+  private mutating func note(key: String, _ why: String) {
+    notes.append(ImportNote(key: key, why: why))
+  }
+
   private mutating func note(_ path: String, _ value: InterchangeValue, _ why: String) {
-    notes.append(ImportNote(path: path, what: value == .null ? "nothing" : value.summary, why: why))
+    notes.append(ImportNote(path: path, what: value.summary, why: why))
   }
 }

@@ -27,12 +27,33 @@ struct TokenFile {
   private(set) var tokens: OrderedMap<String, Token> = [:]
   /// What was found that is neither a token nor a group.
   private(set) var notes: [ImportNote] = []
+  /// The tokens whose keys lack their dollar sign: the first one's path, and how many there are.
+  private var unsigned: (first: String, count: Int)?
+  /// One note for all of those.
+  private(set) var unsignedNote: ImportNote?
   /// The tokens that others name.
   private(set) var named: Set<String> = []
 
   /// Takes in the groups and tokens of a file.
   mutating func read(_ root: OrderedMap<String, InterchangeValue>) throws(InterchangeError) {
     try readGroup(root, path: [], type: nil)
+    guard let unsigned else { return }
+    let (subject, verb) =
+      unsigned.count == 1 ? ("has", "is") : ("and \(unsigned.count - 1) more have", "are")
+    let why = "\(subject) 'value' without its '$', and \(verb) not read: the format's keys are '$value' and '$type'"
+    unsignedNote = ImportNote(key: unsigned.first, why: why)
+    notes.removeAll { Self.isUnsignedKey($0.path) }
+  }
+
+  /// Whether a path ends in a key that older files write without its dollar sign.
+  private static func isUnsignedKey(_ path: String) -> Bool {
+    ["type", "value", "description"].contains(path.split(separator: ".").last.map(String.init))
+  }
+
+  /// Whether a group is a token as older files, and Tokens Studio, write it: its keys lack their dollar sign.
+  private static func isUnsigned(_ members: OrderedMap<String, InterchangeValue>) -> Bool {
+    guard members["$value"] == nil, let value = members["value"] else { return false }
+    return value.members == nil || members["type"]?.text != nil
   }
 
   private mutating func readGroup(
@@ -46,7 +67,7 @@ struct TokenFile {
       let place = (path + [key]).joined(separator: ".")
       if key.hasPrefix("$"), key != "$root" {
         if !["$type", "$description", "$schema"].contains(key) {
-          notes.append(ImportNote(path: place, what: value.summary, why: "says something of a group, and is not read"))
+          notes.append(ImportNote(key: place, why: "says something of a group, and is not read"))
         }
         continue
       }
@@ -61,6 +82,8 @@ struct TokenFile {
         let own = members["$type"]?.text ?? type
         let name = key == "$root" ? path.joined(separator: ".") : place
         tokens[name] = Token(value: content, type: own, extras: extras)
+      } else if Self.isUnsigned(members) {
+        unsigned = (unsigned?.first ?? place, (unsigned?.count ?? 0) + 1)
       } else {
         try readGroup(members, path: path + [key], type: type)
       }

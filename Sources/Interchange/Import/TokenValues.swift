@@ -38,6 +38,14 @@ enum TokenValues {
     }
   }
 
+  /// A value in a few words, a length as its number and unit.
+  static func summary(_ value: InterchangeValue) -> String {
+    guard let members = value.members, let number = members["value"]?.number, let unit = members["unit"]?.text else {
+      return value.summary
+    }
+    return "\(number.digits)\(unit.onOneLine)"
+  }
+
   /// A weight from 1 to 1000, or by the format's names, which are CSS' own: its thin is 100, where Apple's is 200.
   static func weight(_ value: InterchangeValue) -> FontWeight? {
     if let number = value.number {

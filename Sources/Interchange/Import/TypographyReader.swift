@@ -8,6 +8,7 @@ struct TypographyReader {
   private var styles: OrderedMap<StyleName, StyleRule> = [:]
   private var notes: [ImportNote] = []
   private var hasNotedRem = false
+  private var own = OwnTokens()
 
   init(file: TokenFile) {
     self.file = file
@@ -16,13 +17,14 @@ struct TypographyReader {
   mutating func document(name: String) throws(InterchangeError) -> ImportedDocument {
     for (path, token) in file.tokens { read(path, token) }
     noteOtherTokens()
+    notes = (file.unsignedNote.map { [$0] } ?? []) + notes + own.notes + file.notes
     guard !styles.isEmpty else {
-      throw .nothingToImport(what: "typography token that could be read", notes: notes + file.notes)
+      throw .nothingToImport(what: "typography token that could be read", notes: notes)
     }
     let apple = TextStyle.allCases.compactMap { style in styles[.apple(style)].map { (StyleName.apple(style), $0) } }
-    let own = styles.filter { $0.key.textStyle == nil }.map { ($0.key, $0.value) }
-    let document = TypeSystemDocument(name: name, families: families.families, styles: OrderedMap(apple + own))
-    return ImportedDocument(document: document, notes: notes + file.notes)
+    let custom = styles.filter { $0.key.textStyle == nil }.map { ($0.key, $0.value) }
+    let document = TypeSystemDocument(name: name, families: families.families, styles: OrderedMap(apple + custom))
+    return ImportedDocument(document: document, notes: notes)
   }
 
   private mutating func read(_ path: String, _ token: TokenFile.Token) {
@@ -37,18 +39,24 @@ struct TypographyReader {
         return
       }
       var rule = rule(path, members)
-      // Slant is no part of the format's typography; this is where the boilerplate of this product keeps it.
-      let own = token.extras["$extensions"]?.members?["specimen"]?.members
-      if own?["italic"] == .bool(true) { rule.slant = .italic }
-      add(rule, path)
-      for (key, extra) in token.extras { note("\(path).\(key)", extra, "has no place in a document") }
+      let extensions = token.extras["$extensions"]?.members
+      if let members = extensions?["specimen"]?.members {
+        own.read(members, of: path, into: &rule)
+        add(rule, path, isOwn: true)
+        for key in extensions?.keys ?? [] where key != "specimen" {
+          notes.append(ImportNote(key: "\(path).$extensions.\(key)", why: "has no place in a document"))
+        }
+      } else {
+        add(rule, path, isOwn: false)
+        for (key, extra) in token.extras { note("\(path).\(key)", extra, "has no place in a document") }
+      }
     }
   }
 
   // MARK: Names
 
   /// Adds a style under the name of Apple's that the token's own name is, else under its own.
-  private mutating func add(_ rule: StyleRule, _ path: String) {
+  private mutating func add(_ rule: StyleRule, _ path: String, isOwn: Bool) {
     var rule = rule
     let parts = path.split(separator: ".").map(String.init)
     let candidates = [parts.last ?? path, parts.suffix(2).joined()]
@@ -66,8 +74,12 @@ struct TypographyReader {
       number += 1
     }
     let relative = Self.nearestStyle(rule.size)
-    rule.relativeTo = relative
+    rule.relativeTo = rule.relativeTo ?? relative
     styles[.custom(name)] = rule
+    guard !isOwn else {
+      own.added(path, as: name)
+      return
+    }
     let why = "became the style '\(name.onOneLine)'; it grows as '\(relative.rawValue)', whose size is the nearest"
     notes.append(ImportNote(path: path, what: "a typography token", why: why))
   }
@@ -194,7 +206,7 @@ struct TypographyReader {
   }
 
   private mutating func note(_ path: String, _ value: InterchangeValue, _ why: String) {
-    notes.append(ImportNote(path: path, what: value.summary, why: why))
+    notes.append(ImportNote(path: path, what: TokenValues.summary(value), why: why))
   }
 
   /// One note for all tokens of a type under one top-level group that nothing names.
@@ -206,6 +218,8 @@ struct TypographyReader {
         continue
       }
       let group = String(path.split(separator: ".").first ?? "")
+      // What this product writes of families and sizes is in the styles too.
+      if own.isThere, ["family", "size"].contains(group) { continue }
       let key = [group, type ?? "unknown"]
       counts[key] = (counts[key] ?? 0) + 1
     }

@@ -15,6 +15,8 @@ struct DesignPlan {
   /// The roles with text.
   var roles: [StylePlan]
 
+  /// Finds the faces that the document means.
+  var finder: FaceFinder { FaceFinder(document: document, fonts: fonts) }
   /// The platform's table.
   var table: DynamicTypeTable { DynamicTypeTable.table(for: document.platform) }
   /// The platform's categories, smallest first.

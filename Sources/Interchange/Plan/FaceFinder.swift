@@ -13,6 +13,17 @@ struct FaceFinder {
   func face(
     _ reference: FontReference, _ weight: FontWeight, _ slant: Slant, axes: [AxisCoordinate] = [], isBold: Bool = false
   ) -> PlannedFace {
+    var face = find(reference, weight, slant, axes, isBold)
+    switch reference {
+    case .family(let key), .named(let key): face.key = key
+    case .system, .face: break
+    }
+    return face
+  }
+
+  private func find(
+    _ reference: FontReference, _ weight: FontWeight, _ slant: Slant, _ axes: [AxisCoordinate], _ isBold: Bool
+  ) -> PlannedFace {
     switch reference {
     case .system:
       return PlannedFace(source: .system, weight: weight, slant: slant, axes: axes, family: "system")
@@ -28,8 +39,13 @@ struct FaceFinder {
       guard let family = document.families[key] else {
         return PlannedFace(source: .family(key), weight: weight, slant: slant, axes: axes, family: key)
       }
-      return declared(key, family, isBold ? family.boldWeight(weight, slant) : weight, slant, axes)
+      return declared(key, family, isBold ? boldWeight(family, weight, slant) : weight, slant, axes)
     }
+  }
+
+  /// The weight that Bold Text makes of one, as the sheet has it where the family's fonts are there.
+  private func boldWeight(_ family: FontFamily, _ weight: FontWeight, _ slant: Slant) -> FontWeight {
+    fonts.flatMap { family.boldWeight(weight, slant, among: $0) } ?? family.boldWeight(weight, slant)
   }
 
   /// A face by its PostScript name, with its own weight and slant where its font is there.
@@ -64,8 +80,11 @@ struct FaceFinder {
       let name = isItalic ? variable.italicFace ?? variable.face : variable.face
       let slanting = isItalic && variable.italicFace == nil ? slantingPlaces(of: name) : []
       let places = [AxisCoordinate(tag: "wght", value: Double(weight.rawValue))] + slanting + variable.axes + axes
-      return PlannedFace(
-        source: .postScript(name), weight: weight, slant: slant, axes: Self.lastOfEach(places), family: key)
+      guard let match = fonts?.match(name), match.by == .postScriptName || match.by == .instanceName else {
+        return PlannedFace(
+          source: .postScript(name), weight: weight, slant: slant, axes: Self.lastOfEach(places), family: key)
+      }
+      return Self.moved(match.face, weight, slant, places, family: key)
     case .matching(let name):
       return inFamily(name, weight, slant, axes)
         ?? PlannedFace(source: .family(name), weight: weight, slant: slant, axes: axes, family: name)
@@ -87,13 +106,26 @@ struct FaceFinder {
     guard let face = fonts?.face(inFamily: name, weight: weight.rawValue, italic: slant == .italic)?.face else {
       return nil
     }
-    var places = axes
-    if let axis = face.axis("wght") {
-      places.insert(AxisCoordinate(tag: "wght", value: axis.clamp(Double(weight.rawValue))), at: 0)
+    let slant: Slant = face.isItalic ? .italic : .upright
+    guard let axis = face.axis("wght") else {
+      return Self.moved(face, Self.weight(of: face), slant, axes, family: face.family)
     }
+    let place = AxisCoordinate(tag: "wght", value: axis.clamp(Double(weight.rawValue)))
+    return Self.moved(face, weight, slant, [place] + axes, family: face.family)
+  }
+
+  /// A face moved on its axes: by the name of an instance that stands there, else by its own name and the places.
+  ///
+  /// An optical size is no part of an instance's name: apps leave it to the point size.
+  private static func moved(
+    _ face: Face, _ weight: FontWeight, _ slant: Slant, _ places: [AxisCoordinate], family: String
+  ) -> PlannedFace {
+    let places = lastOfEach(places)
+    let name = face.instanceName(of: face.instance(at: places))
+    let isNamed = name == face.postScriptName || face.namedInstances.contains { $0.postScriptName == name }
     return PlannedFace(
-      source: .postScript(face.postScriptName), weight: face.axis("wght") == nil ? Self.weight(of: face) : weight,
-      slant: face.isItalic ? .italic : .upright, axes: Self.lastOfEach(places), family: face.family)
+      source: .postScript(isNamed ? name : face.postScriptName), weight: weight, slant: slant,
+      axes: isNamed ? places.filter { $0.tag == "opsz" } : places, places: places, family: family)
   }
 
   private static func weight(of face: Face) -> FontWeight { FontWeight(rawValue: face.weight) ?? .regular }

@@ -39,6 +39,20 @@ struct FamilyPlan {
   }
 }
 
+extension [FamilyPlan] {
+  /// The family that has a face: the one that was asked for it, else the first.
+  func family(of face: PlannedFace) -> FamilyPlan? {
+    guard let name = face.postScriptName else { return nil }
+    let having = filter { $0.expression(of: name) != nil }
+    return having.first { $0.key == face.key } ?? having.first
+  }
+
+  /// The case of a face as code names it from outside.
+  func expression(of face: PlannedFace) -> String? {
+    face.postScriptName.flatMap { family(of: face)?.expression(of: $0) }
+  }
+}
+
 extension FaceKey {
   /// The place in words, such as "light italic"; a weight without a name is "weight 350".
   var words: String {

@@ -50,10 +50,11 @@ struct FamilyPlanner {
           plan.cases.append(FamilyPlan.Case(name: name, postScriptName: postScriptName, key: place))
         }
       }
+      if case .variable(let variable) = family.faces { addInstances(of: variable, &names, &plan) }
     }
     for index in plan.cases.indices {
       plan.cases[index].cascade = cascade(family, plan.cases[index].key)
-      plan.cases[index].bold = bold(of: plan.cases[index], in: plan, reference: .family(key))
+      if family.boldText != nil { plan.cases[index].bold = bold(of: plan.cases[index], in: plan, key) }
     }
     return plan
   }
@@ -82,13 +83,35 @@ struct FamilyPlanner {
     for face in sorted {
       let slant: Slant = face.isItalic ? .italic : .upright
       add(face.style, face.postScriptName, FaceKey(FontWeight(rawValue: face.weight) ?? .regular, slant), &names, &plan)
-      for instance in face.namedInstances {
-        guard let name = instance.postScriptName else { continue }
-        let weight = instance.coordinates.first { $0.tag == "wght" }.flatMap { FontWeight(rawValue: Int($0.value)) }
-        add(instance.name, name, FaceKey(weight ?? .regular, slant), &names, &plan)
-      }
+      addInstances(of: face, slant, &names, &plan)
     }
     return plan
+  }
+
+  /// The named instances of a variable family whose other places are the family's own.
+  private func addInstances(of variable: VariableFaces, _ names: inout SwiftNames, _ plan: inout FamilyPlan) {
+    let faces = [(variable.face, Slant.upright)] + (variable.italicFace.map { [($0, Slant.italic)] } ?? [])
+    for (name, slant) in faces {
+      guard let match = finder.fonts?.match(name), match.by == .postScriptName || match.by == .instanceName else {
+        continue
+      }
+      addInstances(of: match.face, slant, &names, &plan) { instance in
+        variable.axes.allSatisfy { place in
+          instance.coordinates.allSatisfy { $0.tag != place.tag || $0.tag == "opsz" || $0.value == place.value }
+        }
+      }
+    }
+  }
+
+  private func addInstances(
+    of face: Face, _ slant: Slant, _ names: inout SwiftNames, _ plan: inout FamilyPlan,
+    where isTaken: (NamedInstance) -> Bool = { _ in true }
+  ) {
+    for instance in face.namedInstances where isTaken(instance) {
+      guard let name = instance.postScriptName else { continue }
+      let weight = instance.coordinates.first { $0.tag == "wght" }.flatMap { FontWeight(rawValue: Int($0.value)) }
+      add(instance.name, name, FaceKey(weight ?? .regular, slant), &names, &plan)
+    }
   }
 
   private func add(
@@ -99,9 +122,18 @@ struct FamilyPlanner {
     plan.cases.append(FamilyPlan.Case(name: name, postScriptName: postScriptName, key: key))
   }
 
-  private func bold(of face: FamilyPlan.Case, in plan: FamilyPlan, reference: FontReference) -> String? {
-    let bold = finder.face(reference, face.key.weight, face.key.slant, isBold: true).postScriptName
-    return plan.cases.first { $0.postScriptName == bold && bold != face.postScriptName }?.name
+  /// The case that Bold Text makes of one; nil for a case that no weight of the family leads to, such as a condensed one.
+  private func bold(of face: FamilyPlan.Case, in plan: FamilyPlan, _ key: String) -> String? {
+    let (weight, slant) = (face.key.weight, face.key.slant)
+    guard finder.face(.family(key), weight, slant).postScriptName == face.postScriptName else { return nil }
+    let bold = finder.face(.family(key), weight, slant, isBold: true)
+    let others = plan.cases.filter { $0.postScriptName != face.postScriptName }
+    guard bold.axes.contains(where: { $0.tag == "wght" }) else {
+      return others.first { $0.postScriptName == bold.postScriptName }?.name
+    }
+    // A weight between a variable face's named instances has no case: the next heavier one takes its place.
+    return others.filter { $0.key.slant == slant && $0.key.weight > weight && $0.key.weight >= bold.weight }
+      .min { $0.key.weight < $1.key.weight }?.name
   }
 
   private func cascade(_ family: FontFamily, _ key: FaceKey) -> [PlannedFace] {

@@ -20,10 +20,27 @@ struct PlannedFace: Hashable {
   var weight: FontWeight
   /// The slant.
   var slant = Slant.upright
-  /// Places on a variable face's axes.
+  /// The places on a variable face's axes that the name doesn't say: those of a named instance are its own.
   var axes: [AxisCoordinate] = []
+  /// All places on a variable face's axes, for formats that don't ask by an instance's name.
+  var places: [AxisCoordinate]
   /// The family's name, for formats that ask by it.
   var family: String
+  /// The key of the family that was asked, of several with one face; nil where a face was asked for by its own name.
+  var key: String?
+
+  /// Names a face; `places` are those of `axes` unless told.
+  init(
+    source: Source, weight: FontWeight, slant: Slant = .upright, axes: [AxisCoordinate] = [],
+    places: [AxisCoordinate]? = nil, family: String
+  ) {
+    self.source = source
+    self.weight = weight
+    self.slant = slant
+    self.axes = axes
+    self.places = places ?? axes
+    self.family = family
+  }
 
   /// The PostScript name where there is one.
   var postScriptName: String? {

@@ -16,6 +16,8 @@ struct SizeCodeWriter {
   let style: StylePlan
   let strategy: SizeStrategy
   let platform: Platform
+  /// The categories that the code is for; nil is all of the platform's.
+  var categories: [ContentSizeCategory]?
 
   private var table: DynamicTypeTable { DynamicTypeTable.table(for: platform) }
 
@@ -60,7 +62,6 @@ struct SizeCodeWriter {
   }
 
   private func multiply(_ multiplied: MultipliedSize) -> [String] {
-    var lines = ["let base: CGFloat = \(multiplied.base.digits)", "let size: CGFloat"]
     let product = { (factor: MultipliedSize.Factor) -> String in
       switch factor {
       case .times(1): return Self.limited("base", multiplied.limits)
@@ -73,8 +74,9 @@ struct SizeCodeWriter {
     let products = table.categories.map { ($0, multiplied.factors[$0].map(product)) }
     let large = products.first { $0.0 == .large }?.1
     let rest = multiplied.otherwise?.digits ?? large ?? multiplied.base.digits
-    lines += Self.choice(products.compactMap { category, size in size.map { (category, $0) } }, rest: rest)
-    return lines
+    let lines = choice(products.compactMap { category, size in size.map { (category, $0) } }, rest: rest)
+    let usesBase = lines.contains { $0.contains("base") }
+    return (usesBase ? ["let base: CGFloat = \(multiplied.base.digits)"] : []) + lines
   }
 
   /// The sizes one by one, as the sheet has them.
@@ -83,11 +85,14 @@ struct SizeCodeWriter {
       strategy.size(at: category, style.context).map { (category, $0.pointSize.digits) }
     }
     guard let rest = sizes.first(where: { $0.0 == .large }) ?? sizes.first else { return .unknown }
-    return .statements(["let size: CGFloat"] + Self.choice(sizes, rest: rest.1))
+    return .statements(choice(sizes, rest: rest.1))
   }
 
-  /// A switch over categories that sets `size`; neighbours of one size share a case.
-  private static func choice(_ sizes: [(ContentSizeCategory, String)], rest: String) -> [String] {
+  /// Statements that set `size`: a switch over the categories that the code is for, in which neighbours of one size
+  /// share a case.
+  private func choice(_ sizes: [(ContentSizeCategory, String)], rest: String) -> [String] {
+    let sizes = sizes.filter { categories?.contains($0.0) ?? true }
+    if categories?.count == 1 { return ["let size: CGFloat = \(sizes.first?.1 ?? rest)"] }
     var groups: [(names: [String], size: String)] = []
     for (category, size) in sizes where size != rest {
       let name = "." + (category.uiKitName.split(separator: ".").last.map(String.init) ?? "")
@@ -97,8 +102,8 @@ struct SizeCodeWriter {
         groups.append(([name], size))
       }
     }
-    guard !groups.isEmpty else { return ["size = \(rest)"] }
-    return ["switch category(traits) {"]
+    guard !groups.isEmpty else { return ["let size: CGFloat = \(rest)"] }
+    return ["let size: CGFloat", "switch category(traits) {"]
       + groups.map { "case \($0.names.joined(separator: ", ")): size = \($0.size)" }
       + ["default: size = \(rest)", "}"]
   }

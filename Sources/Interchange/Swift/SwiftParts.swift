@@ -1,5 +1,6 @@
 internal import DynamicType
 internal import TypeSystem
+internal import Typeface
 
 /// What the Swift that is written for UIKit, SwiftUI and Swash has in common.
 enum SwiftParts {
@@ -37,7 +38,7 @@ enum SwiftParts {
     if style.isSystem {
       return ["/// \(name): the system's own."]
     }
-    lines.append("/// \(name): \(faceName(cell.face)), \(cell.strategy.sentence(style.context)).")
+    lines.append("/// \(name): \(faceName(cell.face)), \(style.sizeSentence).")
     let sizes = plan.categories.map { style.pointSize(at: $0)?.digits ?? "unknown" }
     if let first = plan.categories.first, let last = plan.categories.last, plan.categories.count > 1 {
       lines.append("///")
@@ -52,7 +53,8 @@ enum SwiftParts {
     let italic = face.slant == .italic ? " italic" : ""
     return switch face.source {
     case .system: "the system font, \(face.weight)\(italic)"
-    case .postScript(let name): name.onOneLine
+    case .postScript(let name):
+      ([name] + face.axes.map { "\($0.tag) \($0.value.digits)" }).joined(separator: ", ").onOneLine
     case .family(let name): "\(name.onOneLine), \(face.weight)\(italic)"
     }
   }
@@ -92,6 +94,20 @@ extension DocumentColor {
   }
 }
 
+extension StylePlan {
+  /// How the size is made, and what it is at categories with a size of their own, as part of a sentence.
+  var sizeSentence: String {
+    let whole = base.strategy.sentence(context)
+    let others = exceptions.filter { $0.cell.strategy != base.strategy }
+    guard !others.isEmpty else { return whole }
+    let words = if case .fixed(let size) = base.strategy { "\(size.digits) pt" } else { whole }
+    let sizes = others.map { category, _ in
+      pointSize(at: category).map { "\($0.digits) pt at \(category.name)" } ?? "unknown at \(category.name)"
+    }
+    return "\(words), but \(sizes.joined(separator: ", "))"
+  }
+}
+
 extension SizeStrategy {
   /// How the size is made, as part of a sentence.
   func sentence(_ context: SizeContext) -> String {
@@ -101,7 +117,7 @@ extension SizeStrategy {
       let apple = home.flatMap { DynamicTypeTable.table(for: context.platform).pointSize($0, .large) }
       let size = (metrics.size ?? apple).map { "\($0.digits) pt" } ?? "an unknown size"
       return
-        "\(metrics.size == nil ? "Apple's " : "")\(size) at Large along UIFontMetrics' curve\(metrics.limits.words)"
+        "\(metrics.size == nil ? "Apple's " : "")\(size) at Large along \(metrics.curveWords)\(metrics.limits.words)"
     case .system(let system):
       let changes =
         (system.factor == 1 ? "" : " times \(system.factor.digits)")
@@ -112,6 +128,20 @@ extension SizeStrategy {
       return "\(multiplied.base.digits) pt times a factor for each category\(multiplied.limits.words)"
     case .steps(let stepped): return "\(stepped.base.digits) pt and steps from Large\(stepped.limits.words)"
     case .fixed(let size): return "\(size.digits) pt at every category"
+    }
+  }
+}
+
+extension MetricsSize {
+  /// The curve and how it is rounded, where that isn't UIFontMetrics' own way.
+  fileprivate var curveWords: String {
+    let curve = leadings == .measured ? "UIFontMetrics' curve" : "the curve of Apple's printed leadings"
+    return switch rounding {
+    case .point: curve
+    case .pixel: "\(curve), rounded to a pixel"
+    case .floor: "\(curve), rounded down"
+    case .ceil: "\(curve), rounded up"
+    case .none: "\(curve), not rounded"
     }
   }
 }

@@ -18,6 +18,8 @@ struct Diagnosis {
   let style: StyleName
   let library: FontLibrary
   let sources: [TypeSystemDocument.SourceReport]
+  /// Whether the person has Bold Text switched on.
+  let boldText: Bool
 
   /// What the rule asks for.
   private var rule: StyleRule? { document.rule(of: style) }
@@ -26,7 +28,9 @@ struct Diagnosis {
   private var key: FaceKey {
     let home = document.context(of: style).home
     let table = DynamicTypeTable.table(for: document.platform)
-    return FaceKey(rule?.weight ?? home.flatMap { table.weight($0) } ?? .regular, rule?.slant ?? .upright)
+    let asked = FaceKey(rule?.weight ?? home.flatMap { table.weight($0) } ?? .regular, rule?.slant ?? .upright)
+    guard boldText, case .family(let name) = rule?.font, let family = document.families[name] else { return asked }
+    return FaceKey(family.boldWeight(asked.weight, asked.slant), asked.slant)
   }
 
   /// The PostScript name that the rule comes to, as far as the document tells it.
@@ -77,6 +81,8 @@ struct Diagnosis {
     let faces = report.files.reduce(0) { $0 + $1.faces.count }
     let found = "\(Words.counted(report.files.count, "file", "files")), \(Words.counted(faces, "face", "faces"))"
     switch report.source {
+    case .directory(let directory) where report.files.isEmpty && directory.optional:
+      return "the folder '\(directory.path)': not there, or without font files"
     case .directory(let directory): return "the folder '\(directory.path)': \(found)"
     case .file(let path, _, _): return "the file '\(path)': \(Words.counted(faces, "face", "faces"))"
     case .installed: return "installed fonts with the document's names: \(found)"
@@ -129,7 +135,8 @@ struct Diagnosis {
     case .matching(let name):
       let faces = library.faces(inFamily: name)
       guard !faces.isEmpty else {
-        return Finding(question: question, answer: nil, details: ["no family '\(name)' among the fonts"])
+        return Finding(
+          question: question, answer: nil, details: ["no family '\(name)' among the fonts"] + nearest(to: name))
       }
       let found = library.face(inFamily: name, weight: key.weight.rawValue, italic: key.slant == .italic)
       let weights = faces.map { "\($0.weight)\($0.isItalic ? " italic" : "")" }
@@ -159,9 +166,14 @@ struct Diagnosis {
     for face in library.faces where Self.stem(of: face.fileName) == wantedName {
       details.append("the file '\(face.fileName)' holds '\(face.postScriptName)': the face's own name counts")
     }
-    let nearest = library.nearestNames(to: wantedName)
-    if !nearest.isEmpty { details.append("the nearest are \(Words.alternatives(nearest.map { "'\($0)'" }, "and"))") }
+    details += nearest(to: wantedName)
     return Finding(question: question, answer: false, details: details)
+  }
+
+  /// The names among the fonts that come nearest, as a line; none where nothing is near.
+  private func nearest(to name: String) -> [String] {
+    let names = library.nearestNames(to: name)
+    return names.isEmpty ? [] : ["the nearest are \(Words.alternatives(names.map { "'\($0)'" }, "and"))"]
   }
 
   private static func stem(of name: String) -> String {

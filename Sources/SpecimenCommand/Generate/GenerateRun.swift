@@ -23,6 +23,9 @@ struct GenerateRun {
   /// Draws and writes every sheet; an error of one does not keep the others from being drawn.
   func run() throws(CommandError) {
     let plans = try plans()
+    for case .draw(let job) in plans {
+      try context.checkTarget(job.target, isNone: requests.compactMap(\.source.path))
+    }
     let progress = ProgressLine(sheets: plans.count, messages: context.messages)
     defer { context.messages.show(status: "") }
     if plans.count == 1 {

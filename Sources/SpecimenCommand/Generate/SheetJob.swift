@@ -67,11 +67,14 @@ struct SheetJob: Sendable {
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
         preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
-        boldText: choices.boldText, options: options.layout)
+        missingFace: .fallback, boldText: choices.boldText, options: options.layout)
     } catch {
       throw CommandError(error)
     }
-    MarkMessages(layout: sheet.layout).tell(messages, isStrict: choices.isStrict)
+    MarkMessages(
+      layout: sheet.layout, library: preparation.library, documentPath: request.source.path,
+      isMissingFaceError: preparation.document.fonts.onMissingFace == .error
+    ).tell(messages, isStrict: choices.isStrict)
     return messages.exitCode == .done ? sheet : nil
   }
 

@@ -38,7 +38,8 @@ struct FontIntake {
     }
     for report in reports {
       let isError = isStrict || document.fonts.onFileError == .error
-      for file in report.files { tell(file, isError: isError) }
+      // What is odd in a file matters once its face is used, and a document may name many: -v tells it.
+      for file in report.files { tell(file, isError: isError, showsNotes: false) }
       tellIfEmpty(report)
     }
   }
@@ -61,7 +62,7 @@ struct FontIntake {
     }
   }
 
-  private func tell(_ report: FontFileReport, isError: Bool) {
+  private func tell(_ report: FontFileReport, isError: Bool, showsNotes: Bool = true) {
     if let refusal = report.refusal {
       let text = "cannot read font \(TerminalText.quoted(report.path)): \(refusal)"
       if isError {
@@ -70,6 +71,9 @@ struct FontIntake {
         messages.warn(text)
       }
     }
-    for note in report.notes { messages.note("\(report.path): \(note)") }
+    for note in report.notes {
+      let text = "\(report.path): \(note)"
+      if showsNotes { messages.note(text) } else { messages.detail(text) }
+    }
   }
 }

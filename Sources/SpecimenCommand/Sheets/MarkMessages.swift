@@ -6,11 +6,24 @@ internal import TypeSystem
 /// Says what of a sheet is not as asked: nothing is substituted silently.
 struct MarkMessages {
   let layout: LaidOutSheet
+  /// The fonts, which the nearest names come from.
+  var library: FontLibrary?
+  /// The document's file, where there is one.
+  var documentPath: String?
+  /// Whether the document makes a face that is missing, and has no stand-in, an error.
+  var isMissingFaceError = false
 
   private var marks: [CellMark] { layout.marks }
 
   /// Tells each kind of substitution once, with the cells that it touches counted; under `isStrict` as errors.
   func tell(_ messages: Messages, isStrict: Bool) {
+    for (text, hint) in faces {
+      if isStrict || isMissingFaceError {
+        messages.report(.below(text, hint: hint, exitCode: .font))
+      } else {
+        messages.warn(text, hint: hint)
+      }
+    }
     for (text, hint) in substitutions {
       if isStrict {
         messages.report(.below(text, hint: hint, exitCode: .font))
@@ -19,24 +32,53 @@ struct MarkMessages {
       }
     }
     for text in absentFeatures { messages.warn(text) }
+    let faint = marks.count { if case .faint = $0.mark { true } else { false } }
+    if faint > 0 {
+      messages.warn(
+        "\(Words.counted(faint, "cell has", "cells have")) a colour that can hardly be told from its ground",
+        hint: "a contrast of 3:1 is the least for large text; 'color' is drawn as it is in both themes")
+    }
     let cut = marks.count { if case .cut = $0.mark { true } else { false } }
     guard cut > 0 else { return }
     let width = Int(layout.sampleWidth)
     messages.note("\(Words.counted(cut, "sample", "samples")) cut to fit \(width) pt, and marked")
   }
 
-  private var substitutions: [(String, hint: String?)] { faces + standIns + weights + glyphs }
+  private var substitutions: [(String, hint: String?)] { standIns + weights + glyphs }
 
+  /// One sentence for all faces that are missing, with the nearest names and a way on.
   private var faces: [(String, hint: String?)] {
     var names: [String] = []
-    for case .fallback(let name) in marks.map(\.mark) where !names.contains(name) { names.append(name) }
-    return names.map { name in
-      let cells = marks.count { $0.mark == .fallback(missing: name) }
-      return (
-        "no family and no face named \(TerminalText.quoted(name)): the fallback is drawn in "
-          + Words.counted(cells, "cell", "cells"), nil
-      )
+    var first: StyleName?
+    for entry in marks {
+      guard case .fallback(let name) = entry.mark else { continue }
+      first = first ?? entry.style
+      if !names.contains(name) { names.append(name) }
     }
+    guard let first else { return [] }
+    let cells = marks.count { if case .fallback = $0.mark { true } else { false } }
+    let counted = Words.counted(cells, "cell", "cells")
+    let end = isMissingFaceError ? ", in \(counted)" : ": the fallback is drawn in \(counted)"
+    return [("no family and no face named \(Self.listed(names))" + end, hint(for: names, first))]
+  }
+
+  private func hint(for names: [String], _ style: StyleName) -> String? {
+    var hints: [String] = []
+    if let file = names.first(where: { Self.fontEndings.contains(FileEnding.of($0)) }) {
+      hints.append("\(TerminalText.quoted(file)) is a file's name: a face goes by its PostScript name")
+    }
+    let nearest = names.prefix(1).flatMap { library?.nearestNames(to: $0) ?? [] }
+    if !nearest.isEmpty { hints.append("did you mean \(Words.alternatives(nearest.map(TerminalText.quoted)))?") }
+    if let documentPath { hints.append("'specimen doctor \(documentPath) \(style.name)' says why") }
+    return hints.isEmpty ? nil : hints.joined(separator: "; ")
+  }
+
+  private static let fontEndings = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+
+  /// Names in quotes; of more than six the first five and how many more.
+  private static func listed(_ names: [String]) -> String {
+    let quoted = names.map(TerminalText.quoted)
+    return Words.alternatives(quoted.count > 6 ? quoted.prefix(5) + ["\(quoted.count - 5) more"] : quoted)
   }
 
   /// One sentence for all faces whose family has a stand-in.
@@ -45,11 +87,9 @@ struct MarkMessages {
     for case .faceStandIn(let name) in marks.map(\.mark) where !names.contains(name) { names.append(name) }
     guard !names.isEmpty else { return [] }
     let cells = marks.count { if case .faceStandIn = $0.mark { true } else { false } }
-    let quoted = names.map(TerminalText.quoted)
-    let shown = quoted.count > 6 ? quoted.prefix(5) + ["\(quoted.count - 5) more"] : quoted[...]
     return [
       (
-        "no face named \(Words.alternatives(Array(shown))): the family's stand-in is drawn in "
+        "no face named \(Self.listed(names)): the family's stand-in is drawn in "
           + Words.counted(cells, "cell", "cells"), nil
       )
     ]

@@ -31,7 +31,10 @@ struct SheetPreparation {
     for choice in choices.withoutEffect(on: document) {
       messages.warn("\(choice) changes nothing: the style is not shown", hint: "--styles names those that are")
     }
-    Self.warnAboutMaxima(document, choices.styles ?? document.shownStyles, messages)
+    // What stands in a document is told with its place when that is read.
+    if request.source.path == nil || !choices.sizes.isEmpty || !choices.maxima.isEmpty {
+      Self.warnAboutMaxima(document, choices.styles ?? document.shownStyles, messages)
+    }
   }
 
   /// The family with most faces; San Francisco is the system's font and is the custom one only when it is alone.

@@ -52,7 +52,11 @@ struct SizesReport {
 
   /// What Android makes of a row's size at Large at each scale, taken for sp; in dp, nil where the size is unknown.
   func comparison(_ row: Row) -> [Double?] {
-    scales.map { scale in row.resolved.baseSize.map { scale.dp(fromSp: $0) } }
+    scales.map { scale in
+      // A fixed size is one in dp there, which no scale changes.
+      if case .fixed(let size) = row.resolved.strategy { return size }
+      return row.resolved.baseSize.map { scale.dp(fromSp: $0) }
+    }
   }
 
   /// The report in a format, with a line break at its end.

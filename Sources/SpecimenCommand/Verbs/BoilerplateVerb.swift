@@ -58,7 +58,9 @@ package enum BoilerplateVerb {
         try Boilerplate.text(source.document, as: format, fonts: intake.library, matching: part)
       }
     }
-    try context.deliver(Array(text.utf8), to: OutputTarget(arguments.value(out) ?? "-"))
+    let target = OutputTarget(arguments.value(out) ?? "-")
+    try context.checkTarget(target, isNone: arguments.operands)
+    try context.deliver(Array(text.utf8), to: target)
     return .done
   }
 

@@ -30,14 +30,14 @@ package enum DoctorVerb {
     let style = try document.styleNames.parse(arguments.operands[1], option: "STYLE")
     let library = FontLibrary()
     let sources = try load(arguments, source, into: library, context)
+    let boldText = arguments.isSet(ChoiceOptions.boldText)
     let resolved: ResolvedTypeSystem
     do throws(ResolutionError) {
-      resolved = try Resolver(
-        library: library, missingFace: .fallback, boldText: arguments.isSet(ChoiceOptions.boldText)
-      )
-      .resolve(withoutErrors(document), styles: [style])
+      resolved = try Resolver(library: library, missingFace: .fallback, boldText: boldText).resolve(
+        withoutErrors(document), styles: [style])
     } catch { throw .below(error.description, hint: error.hint, exitCode: .font) }
-    let diagnosis = Diagnosis(document: document, style: style, library: library, sources: sources)
+    let diagnosis = Diagnosis(
+      document: document, style: style, library: library, sources: sources, boldText: boldText)
     let report = DoctorReport(diagnosis: diagnosis, column: resolved.styles.first?.custom)
     try context.print(format == .json ? report.json.text : report.text)
     return report.isDrawnInItsFace ? .done : .difference
@@ -61,7 +61,9 @@ package enum DoctorVerb {
       var reports: [TypeSystemDocument.SourceReport] = []
       if let directory = arguments.value(ChoiceOptions.fonts) { reports.append(try folder(directory, library)) }
       reports += try source.document.loadFonts(into: library, folder: source.folder)
-      return reports + [try folder(defaults, library)]
+      // A folder that the document names too has given its faces already.
+      let last = try folder(defaults, library)
+      return last.files.allSatisfy { $0.result == .alreadyLoaded } ? reports : reports + [last]
     } catch {
       throw source.commandError(error)
     }

@@ -61,7 +61,7 @@ package enum FaceVerb {
       sheet = try SpecimenSheet(
         document, fonts: library, styles: [.custom(name)], categories: [.large], options: options)
     } catch { throw CommandError(error) }
-    tell(sheet, context.messages, isStrict: arguments.isSet(CommonOptions.strict))
+    tell(sheet, arguments, context.messages)
     guard context.messages.exitCode == .done else { return .done }
     let drawn: DrawnFile
     do throws(SpecimenError) {
@@ -111,10 +111,15 @@ package enum FaceVerb {
   }
 
   /// What was drawn, and what of it is not as asked.
-  private static func tell(_ sheet: SpecimenSheet, _ messages: Messages, isStrict: Bool) {
+  private static func tell(_ sheet: SpecimenSheet, _ arguments: ParsedArguments, _ messages: Messages) {
     var own = sheet.layout
     own.marks.removeAll { $0.column == .fallback }
-    MarkMessages(layout: own).tell(messages, isStrict: isStrict)
+    MarkMessages(layout: own).tell(messages, isStrict: arguments.isSet(CommonOptions.strict))
+    if let asked = sheet.system.document.styles.first?.value.weight, arguments.value(weight) != nil,
+      let drawn = sheet.system.styles.first?.custom.font?.weight, drawn != asked, own.marks.isEmpty
+    {
+      messages.warn("\(weight.flag) changes nothing: the name is one face's, and it has a weight of its own")
+    }
     if let face = sheet.system.styles.first?.custom.font { messages.detail("drawn in \(face.postScriptName)") }
   }
 }

@@ -53,6 +53,7 @@ package enum ImportVerb {
         exitCode: .usage)
     }
     let bytes = try read(path)
+    guard isJSON(bytes) || isPropertyList(bytes) else { throw noneOfThem(path, bytes) }
     let imported: ImportedDocument
     do throws(InterchangeError) {
       let isJSON = isJSON(bytes)
@@ -66,12 +67,18 @@ package enum ImportVerb {
     tell(imported.notes[...], context)
     let heading = ["Made by specimen from \(TerminalText.escaped(path))."]
     let text = DocumentWriter.text(of: imported.document, heading: heading)
+    try context.checkTarget(target, isNone: arguments.operands)
     try context.deliver(Array(text.utf8), to: target)
+    if imported.document.styles.isEmpty {
+      context.messages.note(
+        "the document has the sources of its fonts, and no family or style yet",
+        hint: "add 'families' and 'styles', or let 'specimen init --fonts DIR' write them for the fonts of a folder")
+    }
     return .done
   }
 
   private static func tell(_ notes: ArraySlice<ImportNote>, _ context: CommandContext) {
-    for note in notes { context.messages.warn("\(note.path): \(note.what) \(note.why)") }
+    for note in notes { context.messages.warn(note.description) }
   }
 
   private static func document(
@@ -95,6 +102,23 @@ package enum ImportVerb {
   private static func isJSON(_ bytes: [UInt8]) -> Bool {
     let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// Whether a file begins as a property list does.
+  private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "bplist".utf8)
+      || bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "<")
+  }
+
+  /// The error of a file that is nothing that is imported; a type system document needs no import.
+  private static func noneOfThem(_ path: String, _ bytes: [UInt8]) -> CommandError {
+    let isDocument = bytes.split(separator: 0x0A).contains { $0.starts(with: "format:".utf8) }
+    return .below(
+      "\(TerminalText.quoted(path)): this is no property list, Info.plist or design tokens",
+      hint: isDocument
+        ? "a type system document is read as it is: specimen generate \(TerminalText.escaped(path))"
+        : "property lists begin with '<' or 'bplist', design tokens are JSON and begin with '{'",
+      exitCode: .usage)
   }
 
   private static func read(_ path: String) throws(CommandError) -> [UInt8] {

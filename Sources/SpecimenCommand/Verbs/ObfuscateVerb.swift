@@ -34,6 +34,7 @@ package enum ObfuscateVerb {
       throw .missingOption("--out PATH", verb: "obfuscate", example: verb.examples[0].command)
     }
     let cipher = try cipher(arguments)
+    try context.checkTarget(OutputTarget(target), isNone: arguments.operands)
     let path = arguments.operands[0]
     let bytes: [UInt8]?
     do throws(SystemError) { bytes = try FileCalls.read(path, limit: limit) } catch {

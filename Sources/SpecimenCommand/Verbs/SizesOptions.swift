@@ -22,6 +22,7 @@ extension ComparedSystem: NamedValue {
   static var kind: String { "system to compare" }
   static var inOrder: [ComparedSystem] { allCases }
   var word: String { rawValue }
+  static func value(of word: String) -> ComparedSystem? { ComparedSystem(rawValue: word.lowercased()) }
 }
 
 extension SizesOptions {

@@ -11,6 +11,7 @@ extension SizesVerb {
     _ options: SizesOptions, _ source: SheetDocument, in context: CommandContext
   ) throws(CommandError) -> ExitCode {
     let choices = options.choices
+    try context.checkTarget(options.target, isNone: source.path.map { [$0] } ?? [])
     let request = SheetRequest(source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
     let preparation = try SheetPreparation(request, messages: context.messages)
     let sheet: SpecimenSheet
@@ -22,7 +23,8 @@ extension SizesVerb {
     } catch {
       throw CommandError(error)
     }
-    MarkMessages(layout: sheet.layout).tell(context.messages, isStrict: choices.isStrict)
+    MarkMessages(layout: sheet.layout, library: preparation.library, documentPath: source.path)
+      .tell(context.messages, isStrict: choices.isStrict)
     let report = SizesReport(
       system: sheet.system, marks: sheet.layout.marks,
       scales: options.compared == .android ? AndroidFontScale.compared : [])

@@ -28,7 +28,9 @@ extension TypeSystemDocument {
     into library: FontLibrary, folder: String, plugins: FontPlugins = [:]
   ) throws(FontError) -> [SourceReport] {
     var reports: [SourceReport] = []
-    for source in fonts.sources {
+    // A source that is named again has given its fonts already.
+    var seen: Set<FontSources.Source> = []
+    for source in fonts.sources where seen.insert(source).inserted {
       reports.append(SourceReport(source: source, files: try load(source, into: library, folder, plugins)))
     }
     return reports

@@ -1,5 +1,5 @@
 package import DynamicType
-internal import Typeface
+package import Typeface
 
 /// Finds a declared family's face for a weight and a slant.
 struct FamilyFinder {
@@ -92,6 +92,15 @@ extension FontFamily {
   }
 }
 
+extension FontFamily {
+  /// The weight that Bold Text makes of one with these fonts; nil where `heavier` has none of the family's faces to ask.
+  package func boldWeight(_ weight: FontWeight, _ slant: Slant, among fonts: FontLibrary) -> FontWeight? {
+    let finder = FamilyFinder(library: fonts, family: self)
+    if boldText == .heavier, !finder.isThere(slant) { return nil }
+    return finder.boldWeight(weight, slant)
+  }
+}
+
 extension FaceKey {
   /// The weights that there are at a slant, or at any where there are none of that slant.
   fileprivate static func weights(_ keys: [FaceKey], _ slant: Slant) -> [FontWeight] {
@@ -105,6 +114,14 @@ extension FamilyFinder {
   func boldWeight(_ weight: FontWeight, _ slant: Slant) -> FontWeight {
     family.boldText == .heavier
       ? family.boldWeight(weight, slant, drawn: drawnWeights(slant)) : family.boldWeight(weight, slant)
+  }
+
+  /// Whether the faces that tell the weights of a slant are known.
+  fileprivate func isThere(_ slant: Slant) -> Bool {
+    switch family.faces {
+    case .listed, .naming: true
+    case .variable, .matching: !drawnWeights(slant).isEmpty
+    }
   }
 
   /// The weights that the faces of a variable or matched family draw at a slant.

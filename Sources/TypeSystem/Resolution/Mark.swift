@@ -20,6 +20,8 @@ public enum Mark: Hashable, Sendable {
   case derived
   /// The face lacks a feature that was asked for, and is drawn plain.
   case featureAbsent(Tag)
+  /// The document's colour has so little contrast with its ground, from 1 to 3, that the text can hardly be seen.
+  case faint(contrast: Double)
   /// Some characters were drawn from another font of the cascade.
   case fallbackGlyphs(Int)
   /// No font has these characters; the face's .notdef is drawn.
@@ -44,6 +46,7 @@ public enum Mark: Hashable, Sendable {
     case .undefined: "undefined"
     case .derived: "derived"
     case .featureAbsent: "featureAbsent"
+    case .faint: "faint"
     case .fallbackGlyphs: "fallbackGlyphs"
     case .missingGlyphs: "notdef"
     case .cut: "cut"
@@ -58,7 +61,8 @@ public enum Mark: Hashable, Sendable {
   public var isSubstitution: Bool {
     switch self {
     case .faceStandIn, .fallback, .nearestWeight, .missingGlyphs, .fallbackGlyphs: true
-    case .standIn, .capped, .belowMinimum, .undefined, .derived, .featureAbsent, .cut, .inkBeyond, .invisible: false
+    case .standIn, .capped, .belowMinimum, .undefined, .derived, .featureAbsent, .faint, .cut, .inkBeyond, .invisible:
+      false
     }
   }
 }
