@@ -34,17 +34,16 @@ struct Lines {
     return isApart && inner < line(place.line).count ? YAMLPlace(line: place.line, column: inner + 1) : nil
   }
 
-  /// Whether ':' stands after a word and before another, without a space, in a place's line or the one before.
+  /// Whether the first ':' of a place's line, or of the one before, has no space after it.
   ///
-  /// What should have been a key is a text, and the next line is read as more of it.
+  /// What should have been a key is a text then, and the next line is read as more of it.
   func hasTightColon(upTo place: YAMLPlace) -> Bool {
     hasTightColon(line(place.line)) || hasTightColon(line(place.line - 1))
   }
 
   private func hasTightColon(_ line: [Unicode.Scalar]) -> Bool {
-    line.indices.dropFirst().dropLast().contains { index in
-      line[index] == ":" && line[index - 1] != " " && ![" ", "/", ":"].contains(line[index + 1])
-    }
+    guard let colon = line.firstIndex(of: ":"), colon > 0, colon + 1 < line.count else { return false }
+    return line[colon - 1] != " " && ![" ", "/", ":"].contains(line[colon + 1])
   }
 
   /// The first tab of a place's line.

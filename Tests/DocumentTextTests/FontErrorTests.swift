@@ -8,7 +8,7 @@ import YAML
 struct FontErrorTests {
   static let sources: [ErrorCase] = [
     ErrorCase(
-      "fonts: { sources: { directory: A } }", "'sources' takes a list, not a map (1:19)", "put it in a list: [{ … }]"),
+      "fonts: { sources: { directory: A } }", "'sources' takes a list, not a map (1:19)", "write [{ directory: A }]"),
     ErrorCase(
       "fonts: { sources: [Fonts] }", "an entry of 'sources' takes a map, not the text 'Fonts' (1:20)",
       "write { directory: Fonts }"),

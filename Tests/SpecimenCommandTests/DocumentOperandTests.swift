@@ -192,7 +192,7 @@ struct DocumentOperandTests {
 
       """
     expectError(command.run(["sizes", path]), error, 2)
-    expectError(command.run(["generate", path, "--output", command.path("x.png")]), error, 2)
+    expectError(command.run(["generate", path, "--out", command.path("x.pdf")]), error, 2)
     expectError(command.run(["doctor", path, "body"]), error, 2)
     let plugin = command.document(
       "fonts: { sources: [{ directory: fonts }, { directory: fonts, decrypt: { plugin: vault } }] }", as: "plugin.yaml")
@@ -402,6 +402,22 @@ struct DocumentOperandTests {
     let path = command.document("styles: { body: { size: { system: {} } }, price: { size: { fixed: 9 } } }")
     let rows = command.rows([path, "--platform", platform, "--styles", "body"])
     #expect(rows == ["body,custom,\(sizes)", "body,fallback,\(sizes)"])
+  }
+
+  @Test("A size that isn't above 0 is an error on the document's platform, and on the one that --platform names")
+  func sizesNotAboveZero() {
+    let text = "styles: { caption2: { size: { system: { offset: -10.5 } } } }"
+    let path = command.document(text)
+    #expect(command.run(["sizes", path]).exitCode == 0)
+    expectError(
+      command.run(["sizes", path, "--platform", "macos"]),
+      "error: 'caption2' has no size above 0 at large on macOS\n"
+        + "hint: 'min' in a document's size is the least that it can be\n", 2)
+    let own = command.document("platform: macos\n" + text, as: "own.yaml")
+    expectError(
+      command.run(["sizes", own]),
+      "error: the style 'caption2' has the size -0.5 at large, and a size is above 0 (\(own):3:29)\n"
+        + "hint: give 'system' a 'min', or a smaller offset\n", 2)
   }
 
   @Test("An unknown platform gets the nearest word")

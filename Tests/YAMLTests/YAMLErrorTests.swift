@@ -59,6 +59,12 @@ struct YAMLErrorTests {
       "- { b: 17 },\n- c\n", "',' stands where the next '-' of the list should (1:12)",
       "items on lines of their own have no ',' between them"),
     Case("a: 1\nb:17\n", "this line has no ':' after its key (2:1)", "put a space after ':', as in 'key: value'"),
+    Case(
+      "a: \"12:30\"\nb: c: d\n", "':' stands where no key can end (2:5)",
+      "text with ': ' in it needs quotes, and a map under a key begins on a line of its own"),
+    Case(
+      "a: x\nhttp://b\nc: 1\n", "this line has no ':' after its key (2:1)",
+      "write 'key: value', and indent the lines of longer text"),
     Case("a:17\nb: 1\n", "':' stands where no key can end (2:2)", "put a space after ':', as in 'key: value'"),
     Case("a: \"\\q\"\n", "'q' after '\\' is no escape (1:5)", "write '\\\\' for a backslash, or use single quotes"),
     Case("a: \"\\u12\"\n", "an escape has too few hexadecimal digits (1:7)"),

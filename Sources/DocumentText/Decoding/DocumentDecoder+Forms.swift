@@ -50,7 +50,10 @@ extension DocumentDecoder {
 
   /// What to write where a list should stand, or nil.
   func listForm(of node: YAMLNode, _ what: String) -> String? {
-    if what == "'sources'", node.entries != nil { return "put it in a list: [{ … }]" }
+    if what == "'sources'", let entries = node.entries {
+      let parts = entries.compactMap { entry in written(entry.value).map { "\(Quoting.shortened(entry.name)): \($0)" } }
+      return "write [{ \(parts.count == entries.count ? parts.joined(separator: ", ") : "…") }]"
+    }
     guard let value = written(node) else { return nil }
     switch what {
     case "'sources'": return "write [\(sourceForm(value))]"

@@ -27,6 +27,7 @@ struct SheetPreparation {
     document.cascade += families.map(\.name).filter { $0 != family }.map { .named($0) }
     self.document = document
     try Self.checkMetrics(document, choices.styles ?? document.shownStyles)
+    try Self.checkSizes(document, choices.styles ?? document.shownStyles)
     for choice in choices.withoutEffect(on: document) {
       messages.warn("\(choice) changes nothing: the style is not shown", hint: "--styles names those that are")
     }
