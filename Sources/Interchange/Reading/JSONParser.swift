@@ -4,9 +4,16 @@ internal import TypeSystem
 struct JSONParser {
   var reader: ByteReader
   private static let depthLimit = 128
+  /// The most values of a file, as many as a document may have.
+  static let valueLimit = 100_000
+  private var count = 0
+
+  init(reader: ByteReader) { self.reader = reader }
 
   mutating func value(depth: Int) throws(InterchangeError) -> InterchangeValue {
     guard depth <= Self.depthLimit else { throw .tooDeep(path: "", limit: Self.depthLimit) }
+    count += 1
+    guard count <= Self.valueLimit else { throw .tooMany(limit: Self.valueLimit) }
     reader.skipSpace()
     switch reader.next {
     case UInt8(ascii: "{"): return try object(depth: depth)

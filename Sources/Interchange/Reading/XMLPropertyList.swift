@@ -3,6 +3,9 @@ internal import TypeSystem
 /// Reads a property list in XML: as much of XML as property lists have.
 struct XMLPropertyList {
   var reader: ByteReader
+  private var count = 0
+
+  init(reader: ByteReader) { self.reader = reader }
 
   /// An opening tag.
   private struct Tag {
@@ -89,6 +92,8 @@ struct XMLPropertyList {
     guard depth <= PropertyListReader.depthLimit else {
       throw .tooDeep(path: "", limit: PropertyListReader.depthLimit)
     }
+    count += 1
+    guard count <= JSONParser.valueLimit else { throw .tooMany(limit: JSONParser.valueLimit) }
     let start = reader.index
     let tag = try opening()
     switch tag.name {

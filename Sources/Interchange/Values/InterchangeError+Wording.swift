@@ -8,6 +8,7 @@ extension InterchangeError: CustomStringConvertible {
     case .wrongKind(let path, let expected, let found): "\(Self.place(path)) is \(found), not \(expected)"
     case .missingKey(let path, let key, _): "\(Self.place(path)) has no key '\(key)'"
     case .tooDeep(let path, let limit): "\(Self.place(path)) is nested more than \(limit) levels deep"
+    case .tooMany(let limit): "the file has more than \(limit) values"
     case .nothingToImport(let what, let notes):
       notes.first.map { "no \(what): '\($0.path.onOneLine)' \($0.why.onOneLine)" } ?? "no \(what)"
     }
@@ -20,6 +21,7 @@ extension InterchangeError: CustomStringConvertible {
     case .noFamily: "without --matching, every family is written"
     case .missingKey(_, _, let nearest) where !nearest.isEmpty: Self.suggestion(nearest)
     case .syntax, .wrongKind, .missingKey, .tooDeep, .nothingToImport: nil
+    case .tooMany: "give the part of it that has the fonts"
     }
   }
 

@@ -24,6 +24,8 @@ public enum InterchangeError: Error, Hashable, Sendable {
   case missingKey(path: String, key: String, nearest: [String])
   /// Values are nested more deeply than anyone writes them.
   case tooDeep(path: String, limit: Int)
+  /// There are more values than anyone writes.
+  case tooMany(limit: Int)
   /// There is nothing in it that could be carried over.
   case nothingToImport(what: String, notes: [ImportNote])
 }

@@ -20,7 +20,9 @@ package enum ImportVerb {
   static let force = OptionDeclaration("force", help: "write over a file that is there")
 
   /// The most bytes that a file may have.
-  private static let limit = 16 * 1024 * 1024
+  private static let limit = 4 * 1024 * 1024
+  /// The most notes that are told.
+  private static let noteLimit = 40
 
   /// The verb, declared.
   package static let verb = Verb(
@@ -59,6 +61,7 @@ package enum ImportVerb {
       let isJSON = isJSON(bytes)
       let value = try isJSON ? JSONReader.value(bytes) : PropertyListReader.value(bytes)
       imported = try document(value, kind ?? guess(value, isJSON: isJSON), name: arguments.value(name) ?? title(path))
+        .withinLimits()
     } catch {
       // The first of them is in the error's own words.
       if case .nothingToImport(_, let notes) = error { tell(notes.dropFirst(), context) }
@@ -78,7 +81,8 @@ package enum ImportVerb {
   }
 
   private static func tell(_ notes: ArraySlice<ImportNote>, _ context: CommandContext) {
-    for note in notes { context.messages.warn(note.description) }
+    for note in notes.prefix(noteLimit) { context.messages.warn(note.description) }
+    if notes.count > noteLimit { context.messages.warn("and \(notes.count - noteLimit) more like these") }
   }
 
   private static func document(
