@@ -8,7 +8,9 @@ import Typeface
 
 @Suite("Boilerplate")
 struct BoilerplateTests {
-  static let documents = SampleDocuments.publicOnes + [SampleDocuments.hostile, SampleDocuments.strategies]
+  static var documents: [TypeSystemDocument] {
+    SampleDocuments.publicOnes + [SampleDocuments.hostile, SampleDocuments.strategies]
+  }
 
   @Test(
     "Every format names what made it on its first line, ends with a line break, and comes out the same twice",
