@@ -18,6 +18,16 @@ package struct CommandContext {
     return folder
   }
 
+  /// Makes sure that a result isn't written over a file that is there, for a verb that takes --force.
+  ///
+  /// - Throws: exit code 2, before anything is written.
+  func checkIsFree(_ target: OutputTarget) throws(CommandError) {
+    guard case .file(let path) = target, FileCalls.exists(path), !FileCalls.isDevice(path) else { return }
+    throw .below(
+      "\(TerminalText.quoted(path)) is there already", hint: "--force writes over it, --out names another file",
+      exitCode: .usage)
+  }
+
   /// Makes sure that a result isn't written over a file that is read.
   ///
   /// - Throws: exit code 2, before anything is written.

@@ -29,18 +29,9 @@ extension CommandContext {
 
   /// A document's bytes, no more than the reader's limit allows.
   func bytes(ofDocument path: String) throws(CommandError) -> [UInt8] {
-    let limit = YAMLLimits().bytes
-    let bytes: [UInt8]?
-    do throws(SystemError) { bytes = try FileCalls.read(path, limit: limit) } catch {
-      if !FileCalls.exists(path) { throw .noSuchPath(path) }
-      throw .below("cannot read \(TerminalText.quoted(path)): \(error)", hint: nil, exitCode: .usage)
-    }
-    guard let bytes else {
-      throw .below(
-        "\(TerminalText.quoted(path)) has more than \(limit) bytes, the limit of a document",
-        hint: "a document is text of a few kilobytes: is it the right file?", exitCode: .output)
-    }
-    return bytes
+    try InputFile.read(
+      path, limit: YAMLLimits().bytes, of: "a document",
+      hint: "a document is text of a few kilobytes: is it the right file?")
   }
 
   private func tell(_ diagnostic: DocumentDiagnostic, in path: String) {

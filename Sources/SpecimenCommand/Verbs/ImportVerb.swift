@@ -49,12 +49,8 @@ package enum ImportVerb {
       }
     }
     let target = OutputTarget(arguments.value(out) ?? "-")
-    if case .file(let path) = target, FileCalls.exists(path), !FileCalls.isDevice(path), !arguments.isSet(force) {
-      throw .below(
-        "\(TerminalText.quoted(path)) is there already", hint: "--force writes over it, --out names another file",
-        exitCode: .usage)
-    }
-    let bytes = try read(path)
+    if !arguments.isSet(force) { try context.checkIsFree(target) }
+    let bytes = try InputFile.read(path, limit: limit, of: "a file to import")
     guard isJSON(bytes) || isPropertyList(bytes) else { throw noneOfThem(path, bytes) }
     let imported: ImportedDocument
     do throws(InterchangeError) {
@@ -123,20 +119,6 @@ package enum ImportVerb {
         ? "a type system document is read as it is: specimen generate \(TerminalText.escaped(path))"
         : "property lists begin with '<' or 'bplist', design tokens are JSON and begin with '{'",
       exitCode: .usage)
-  }
-
-  private static func read(_ path: String) throws(CommandError) -> [UInt8] {
-    let bytes: [UInt8]?
-    do throws(SystemError) { bytes = try FileCalls.read(path, limit: limit) } catch {
-      if !FileCalls.exists(path) { throw .noSuchPath(path) }
-      throw .below("cannot read \(TerminalText.quoted(path)): \(error)", hint: nil, exitCode: .usage)
-    }
-    guard let bytes else {
-      throw .below(
-        "\(TerminalText.quoted(path)) has more than \(limit) bytes, the limit of a file to import", hint: nil,
-        exitCode: .output)
-    }
-    return bytes
   }
 
   /// A file's name without its folder and its ending.

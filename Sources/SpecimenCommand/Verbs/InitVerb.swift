@@ -28,11 +28,7 @@ package enum InitVerb {
 
   private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
     let target = OutputTarget(arguments.value(out) ?? "typesystem.yaml")
-    if case .file(let path) = target, FileCalls.exists(path), !FileCalls.isDevice(path), !arguments.isSet(force) {
-      throw .below(
-        "\(TerminalText.quoted(path)) is there already", hint: "--force writes over it, --out names another file",
-        exitCode: .usage)
-    }
+    if !arguments.isSet(force) { try context.checkIsFree(target) }
     let text: String
     if let directory = arguments.value(fonts) {
       text = try document(of: directory, name: arguments.value(name), target, arguments, context.messages)

@@ -35,17 +35,7 @@ package enum ObfuscateVerb {
     }
     let cipher = try cipher(arguments)
     try context.checkTarget(OutputTarget(target), isNone: arguments.operands)
-    let path = arguments.operands[0]
-    let bytes: [UInt8]?
-    do throws(SystemError) { bytes = try FileCalls.read(path, limit: limit) } catch {
-      if !FileCalls.exists(path) { throw .noSuchPath(path) }
-      throw .below("cannot read \(TerminalText.quoted(path)): \(error)", hint: nil, exitCode: .usage)
-    }
-    guard let bytes else {
-      throw .below(
-        "\(TerminalText.quoted(path)) has more than \(limit) bytes, the limit of a font file", hint: nil,
-        exitCode: .output)
-    }
+    let bytes = try InputFile.read(arguments.operands[0], limit: limit, of: "a font file")
     let disguised: [UInt8]
     do { disguised = try cipher.encoded(bytes) } catch { throw CommandError(error) }
     try context.deliver(disguised, to: OutputTarget(target))
