@@ -55,6 +55,7 @@ let package = Package(
 
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
+    .target(name: "Snapshot", dependencies: ["Spelling"], swiftSettings: pure),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
       name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
@@ -114,6 +115,7 @@ let package = Package(
         "specimen-cli",
       ],
       exclude: ["Expected", "Help"], swiftSettings: strict),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
