@@ -1,0 +1,40 @@
+/// A name as a part of a file's.
+enum SafeName {
+  /// The most bytes: a file's name may have 255, and has two of these and an ending.
+  static let longest = 96
+
+  /// Letters, digits, `-` and `_`, as swift-snapshot-testing names its files; anything between them is one `-`.
+  ///
+  /// A name without any of them is "snapshot"; a long one is cut, with a number made of the whole at its end.
+  static func of(_ name: String) -> String {
+    var result = ""
+    var isGap = false
+    for scalar in name.unicodeScalars {
+      guard isKept(scalar) else {
+        isGap = !result.isEmpty
+        continue
+      }
+      if isGap { result += "-" }
+      isGap = false
+      result.unicodeScalars.append(scalar)
+    }
+    if result.isEmpty { return "snapshot" }
+    guard result.utf8.count > longest else { return result }
+    // FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
+    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var start = ""
+    for scalar in result.unicodeScalars where start.utf8.count + UTF8.width(scalar) <= longest - 20 {
+      start.unicodeScalars.append(scalar)
+    }
+    return "\(start)-\(String(hash, radix: 16))"
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .nonspacingMark, .spacingMark:
+      true
+    default: scalar == "-" || scalar == "_"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+public import Golden
+
+/// What a test run's environment says of goldens.
+struct TestSurroundings: Hashable, Sendable {
+  /// SNAPSHOT_TESTING_RECORD: all, missing, failed or never; nil where it is not set.
+  var record: String?
+  /// SNAPSHOT_ARTIFACTS: the folder for what a failure leaves; nil where it is not set.
+  var artifacts: String?
+  /// CI is set, and neither empty, 0 nor false: nothing is recorded.
+  var isContinuousIntegration: Bool
+
+  /// The process's own environment.
+  static var current: TestSurroundings {
+    TestSurroundings(
+      record: variable("SNAPSHOT_TESTING_RECORD"), artifacts: variable("SNAPSHOT_ARTIFACTS"),
+      isContinuousIntegration: !["", "0", "false"].contains((variable("CI") ?? "").lowercased()))
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}
