@@ -56,6 +56,7 @@ let package = Package(
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
     .target(name: "Snapshot", dependencies: ["Spelling"], swiftSettings: pure),
+    .target(name: "Files", swiftSettings: strict),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
       name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
@@ -85,9 +86,8 @@ let package = Package(
     .target(
       name: "SpecimenCommand",
       dependencies: [
-        "Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange", "TextLayout",
-        "Sheet",
-        "Drawing", "Specimen",
+        "Spelling", "Files", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange",
+        "TextLayout", "Sheet", "Drawing", "Specimen",
       ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
@@ -110,12 +110,14 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface",
+        "SpecimenCommand", "Files", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem",
+        "Typeface",
         "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Expected", "Help"], swiftSettings: strict),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
