@@ -45,6 +45,9 @@ let package = Package(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
@@ -75,7 +78,9 @@ let package = Package(
     .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
     .target(
       name: "Drawing",
-      dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CZlib"],
+      dependencies: [
+        "Snapshot", "Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CXXHash", "CZlib",
+      ],
       swiftSettings: strict),
     .target(
       name: "Specimen",
@@ -146,7 +151,7 @@ let package = Package(
       dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
       exclude: ["Expected"], swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "TextLayout", "Typeface", "TestSupport"],
+      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -21,12 +21,12 @@ struct PaintListBuilder {
   /// The masks that the list refers to.
   private(set) var cache = MaskCache()
 
-  /// A builder for a picture of a size.
-  init(fonts: FontLibrary, options: PNGOptions, size: PixelSize) throws(DrawingError) {
+  /// A builder for an area of a picture.
+  init(fonts: FontLibrary, options: PNGOptions, area: PixelArea) throws(DrawingError) {
     self.fonts = fonts
     self.options = options
     library = try FreeTypeLibrary()
-    list = PaintList(size: size)
+    list = PaintList(area: area)
   }
 
   /// What could not be done as asked; glyphs that couldn't be drawn are counted by font.
@@ -46,9 +46,10 @@ struct PaintListBuilder {
 
   private mutating func add(_ rectangle: Frame.Rect, _ color: Frame.Color) {
     guard rectangle.isDrawable else { return }
-    let columns = snap(rectangle.x, rectangle.x + rectangle.width).clamped(to: 0..<list.size.width)
-    let rows = snap(rectangle.y, rectangle.y + rectangle.height)
-    if !columns.isEmpty { list.add(.rectangle(x: columns, color: color.pixel), rows: rows) }
+    list.add(
+      .rectangle(color: color.pixel),
+      over: PixelArea(
+        x: snap(rectangle.x, rectangle.x + rectangle.width), y: snap(rectangle.y, rectangle.y + rectangle.height)))
   }
 
   /// The whole pixels between two edges: each edge at its nearest pixel's, and at least one pixel between them.
@@ -60,9 +61,10 @@ struct PaintListBuilder {
   private mutating func add(_ points: [Frame.Point], _ color: Frame.Color) {
     guard points.count > 2, points.allSatisfy(\.isDrawable) else { return }
     let scaled = points.map { Frame.Point(x: $0.x * options.scale, y: $0.y * options.scale) }
-    let ys = scaled.map(\.y)
-    guard let top = ys.min(), let bottom = ys.max() else { return }
-    list.add(.polygon(scaled, color: color.pixel), rows: pixel(top) - 1..<pixel(bottom) + 1)
+    let (xs, ys) = (scaled.map(\.x), scaled.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return }
+    list.add(
+      .polygon(scaled, color: color.pixel), over: PixelArea(left: left, right: right, top: top, bottom: bottom))
   }
 
   private mutating func add(_ text: Frame.Text) {
@@ -162,7 +164,7 @@ struct PaintListBuilder {
     case .mask(let index):
       let mask = cache.masks[Int(index)]
       let (x, top) = ((eighths >> 3) + Int(mask.left), y - Int(mask.top))
-      masks.extend(over: top..<top + Int(mask.height))
+      masks.extend(over: PixelArea(x: x..<x + Int(mask.width), y: top..<top + Int(mask.height)))
       list.placed.append(PlacedMask(mask: index, x: Int32(clamping: x), y: Int32(clamping: top)))
     case .outline:
       masks.end(in: &list)
@@ -176,7 +178,7 @@ struct PaintListBuilder {
 private struct MaskRun {
   /// Where the run begins in the list's placed masks.
   private var start: Int
-  private var rows = 0..<0
+  private var area = PixelArea.empty
   /// The colour of the masks that follow.
   var color: UInt32
 
@@ -185,16 +187,12 @@ private struct MaskRun {
     self.color = color
   }
 
-  /// Takes in the rows of one more mask.
-  mutating func extend(over touched: Range<Int>) {
-    rows =
-      rows.isEmpty
-      ? touched : min(rows.lowerBound, touched.lowerBound)..<max(rows.upperBound, touched.upperBound)
-  }
+  /// Takes in the pixels of one more mask.
+  mutating func extend(over touched: PixelArea) { area = area.union(touched) }
 
   /// Adds the masks so far as a step, and begins anew.
   mutating func end(in list: inout PaintList) {
-    if list.placed.count > start { list.add(.masks(start..<list.placed.count, color: color), rows: rows) }
-    (start, rows) = (list.placed.count, 0..<0)
+    if list.placed.count > start { list.add(.masks(start..<list.placed.count, color: color), over: area) }
+    (start, area) = (list.placed.count, .empty)
   }
 }
