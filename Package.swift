@@ -83,6 +83,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Golden",
+      dependencies: ["Files", "Snapshot", "DynamicType", "Typeface", "TextLayout", "Sheet", "Drawing"],
+      swiftSettings: pure),
+    .target(
       name: "Specimen",
       dependencies: [
         "DynamicType", "Typeface", "TypeSystem", "AppFonts", "DocumentText", "TextLayout", "Sheet", "Drawing",
@@ -91,8 +95,8 @@ let package = Package(
     .target(
       name: "SpecimenCommand",
       dependencies: [
-        "Spelling", "Files", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange",
-        "TextLayout", "Sheet", "Drawing", "Specimen",
+        "Spelling", "Files", "Snapshot", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange",
+        "TextLayout", "Sheet", "Drawing", "Golden", "Specimen",
       ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
@@ -123,6 +127,12 @@ let package = Package(
       exclude: ["Expected", "Help"], swiftSettings: strict),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Golden", "Drawing", "DynamicType", "Files", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),

@@ -36,6 +36,11 @@ package struct OutputFile: ~Copyable {
     try FileCalls.writeAll(bytes, to: descriptor)
   }
 
+  /// Brings the bytes to the disk, so that a full one is told before anything is replaced.
+  package func sync() throws(SystemError) {
+    try place.sync(descriptor)
+  }
+
   /// Brings the bytes to the disk and puts the file in its place; on an error the old file is as it was.
   package consuming func commit() throws(SystemError) {
     try place.commit(descriptor)
