@@ -57,8 +57,9 @@ private struct PageValues: ~Copyable {
   }
 
   private mutating func add(_ run: GlyphRun, of text: Frame.Text) {
-    stream.add(faces[run.font.face, default: faces.count])
-    faces[run.font.face, default: faces.count] += 0
+    let face = faces[run.font.face] ?? faces.count
+    faces[run.font.face] = face
+    stream.add(face)
     for coordinate in run.font.coordinates { add(coordinate.value) }
     add(run.pointSize)
     stream.add(pixel(text.origin.y * scale))
