@@ -5,7 +5,8 @@ extension PNGReadingError: CustomStringConvertible {
     case .empty: "a PNG asked for, an empty file found"
     case .notPNG(let found): "a PNG asked for, \(found.rawValue) found"
     case .endsEarly(let bytes): "the picture ends early, after \(grouped(bytes)) \(bytes == 1 ? "byte" : "bytes")"
-    case .trailingBytes(let count): "\(grouped(count)) \(count == 1 ? "byte follows" : "bytes follow") the picture's end"
+    case .trailingBytes(let count):
+      "\(grouped(count)) \(count == 1 ? "byte follows" : "bytes follow") the picture's end"
     case .fileTooLarge(let bytes, let maximum):
       "a PNG of \(grouped(bytes)) bytes, and one that is read has at most \(grouped(maximum))"
     case .sideTooLong(let width, let height, let maximum):

@@ -1,6 +1,8 @@
 import CPNG
 
-/// A PNG being read: rows of pixels from the top, a few at a time. It ends with ``finish()``.
+/// A PNG being read: rows of pixels from the top, a few at a time.
+///
+/// Only ``finish()`` tells whether the file is whole.
 struct PNGRows: ~Copyable {
   private var reader: OpaquePointer?
   private let byteCount: Int

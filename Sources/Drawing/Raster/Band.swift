@@ -86,3 +86,30 @@ struct Band: ~Copyable {
     guard failure == CAIRO_STATUS_SUCCESS else { throw .cairo(failure, while: "the rows from \(area.y.lowerBound) on") }
   }
 }
+
+extension Band {
+  /// The least area that holds every pixel of another colour than the background; the unused bytes are set to 0.
+  mutating func trimmed(to background: UInt32) -> PixelArea {
+    let (width, height) = (area.x.count, area.y.count)
+    for index in 0..<width * height { pixels[index] &= 0xFF_FFFF }
+    func isBlank(_ row: Int) -> Bool {
+      UnsafeBufferPointer(start: pixels + row * width, count: width).allSatisfy { $0 == background }
+    }
+    guard let top = (0..<height).first(where: { !isBlank($0) }),
+      let bottom = (top..<height).last(where: { !isBlank($0) })
+    else { return .empty }
+    var (left, right) = (width, 0)
+    for y in top...bottom {
+      let row = pixels + y * width
+      if let first = (0..<left).first(where: { row[$0] != background }) { left = first }
+      if let last = (right..<width).last(where: { row[$0] != background }) { right = last + 1 }
+    }
+    return PixelArea(x: left..<right, y: top..<bottom + 1).moved(x: area.x.lowerBound, y: area.y.lowerBound)
+  }
+
+  /// The memory of a row's pixels in some columns, until the next drawing.
+  func bytes(of columns: Range<Int>, row: Int) -> UnsafeRawBufferPointer {
+    let start = pixels + ((row - area.y.lowerBound) * area.x.count + columns.lowerBound - area.x.lowerBound)
+    return UnsafeRawBufferPointer(UnsafeBufferPointer(start: start, count: columns.count))
+  }
+}

@@ -16,11 +16,11 @@ struct PagePainter {
   /// Works out what is to be painted.
   init(_ frame: Frame, fonts: FontLibrary, options: PNGOptions) throws(DrawingError) {
     size = try PixelSize(frame.size, options)
-    var builder = try PaintListBuilder(
-      fonts: fonts, options: options, area: PixelArea(x: 0..<size.width, y: 0..<size.height))
+    let faces = try OpenFaces(fonts)
+    var builder = PaintListBuilder(faces, options: options, area: PixelArea(x: 0..<size.width, y: 0..<size.height))
     for item in frame.items { builder.add(item) }
     background = frame.background.pixel
-    (list, cache, notes) = (builder.list, builder.cache, builder.finishedNotes())
+    (list, cache, notes) = (builder.list, builder.cache, faces.finishedNotes())
     buckets = Self.sort(list, height: size.height)
   }
 

@@ -109,15 +109,8 @@ extension PaintList.Picture {
   /// The pixels that the picture may touch.
   var box: PixelArea {
     let (left, top) = (x + strike.box.left * size, y - strike.box.top * size)
-    return PixelArea(left: left, right: left + strike.box.width * size, top: top, bottom: top + strike.box.height * size)
-  }
-}
-
-extension PixelArea {
-  /// The pixels that something between edges may touch, with one to spare on each side.
-  init(left: Double, right: Double, top: Double, bottom: Double) {
-    let (first, above) = (pixel(left) - 1, pixel(top) - 1)
-    self.init(x: first..<max(first + 2, pixel(right) + 1), y: above..<max(above + 2, pixel(bottom) + 1))
+    return PixelArea(
+      left: left, right: left + strike.box.width * size, top: top, bottom: top + strike.box.height * size)
   }
 }
 

@@ -22,6 +22,11 @@ struct PixelArea: Equatable {
       y: min(y.lowerBound, other.y.lowerBound)..<max(y.upperBound, other.y.upperBound))
   }
 
+  /// The area elsewhere.
+  func moved(x dx: Int, y dy: Int) -> PixelArea {
+    PixelArea(x: x.lowerBound + dx..<x.upperBound + dx, y: y.lowerBound + dy..<y.upperBound + dy)
+  }
+
   /// What both have.
   func clamped(to other: PixelArea) -> PixelArea {
     PixelArea(x: x.clamped(to: other.x), y: y.clamped(to: other.y))
@@ -29,4 +34,18 @@ struct PixelArea: Equatable {
 
   /// The area as other modules know it.
   var rect: PixelRect { PixelRect(x: x.lowerBound, y: y.lowerBound, width: x.count, height: y.count) }
+}
+
+extension PixelArea {
+  /// The pixels that something between edges may touch, with one to spare on each side.
+  init(left: Double, right: Double, top: Double, bottom: Double) {
+    let (first, above) = (pixel(left) - 1, pixel(top) - 1)
+    self.init(x: first..<max(first + 2, pixel(right) + 1), y: above..<max(above + 2, pixel(bottom) + 1))
+  }
+
+  /// The pixels that something between edges touches.
+  init(inside left: Double, _ right: Double, _ top: Double, _ bottom: Double) {
+    let (first, above) = (pixel(left - 0.5), pixel(top - 0.5))
+    self.init(x: first..<max(first + 1, pixel(right + 0.5)), y: above..<max(above + 1, pixel(bottom + 0.5)))
+  }
 }
