@@ -7,7 +7,7 @@ extension DocumentRecord {
   /// A document's file: the last part of its path, and its contents.
   package init(path: String, bytes: [UInt8]) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    self.init(name: name, sha256: bytes.withUnsafeBytes { SHA256.hexadecimal($0) })
+    self.init(name: name, sha256: SHA256.hexadecimal(of: bytes))
   }
 
   /// The document that is built into the program.

@@ -53,7 +53,9 @@ extension GoldenStore {
     isHalfDone = true
     try newText.commit()
     if image == nil { try Self.working(on: imagePath) { () throws(SystemError) in try FileCalls.remove(imagePath) } }
-    if text == nil { try Self.working(on: manifestPath) { () throws(SystemError) in try FileCalls.remove(manifestPath) } }
+    if text == nil {
+      try Self.working(on: manifestPath) { () throws(SystemError) in try FileCalls.remove(manifestPath) }
+    }
   }
 
   /// Does file work, and says of which path an error is.

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Files
-package import Snapshot
+internal import Snapshot
 
 /// Where a golden lies: an image and a manifest side by side, whose paths differ in their ending.
 ///
