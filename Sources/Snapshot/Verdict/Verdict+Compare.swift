@@ -35,7 +35,7 @@ extension Verdict {
       guard let place = cells[index].changes.firstIndex(of: .pixelsUncounted), let difference = pixels(cells[index])
       else { continue }
       cells[index].changes[place] = .pixels(difference)
-      if tolerance != .exact, tolerance.holds(difference) { cells[index].outcome = .tolerated }
+      if tolerance != .exact, tolerance.forgives(difference) { cells[index].outcome = .tolerated }
     }
     let concerned = Set(cells.lazy.filter(\.fails).flatMap(\.causes))
     let named = Set(cells.lazy.flatMap(\.causes))
@@ -43,12 +43,5 @@ extension Verdict {
       notes.append("\(cause.shortDescription), and what differs is within the tolerance")
     }
     causes.removeAll { named.contains($0) && !concerned.contains($0) }
-  }
-}
-
-extension Tolerance {
-  /// Whether a difference that was counted with this step is small and scattered enough.
-  fileprivate func holds(_ difference: BitmapDifference) -> Bool {
-    difference.pixels <= pixels && (density.map { difference.densest <= $0.pixels } ?? true)
   }
 }
