@@ -23,7 +23,8 @@ struct ReportCell {
       """
       <article id="\(anchor)" class="cell" aria-labelledby="\(anchor)/:">
       <header class="head">
-      <p class="kicker"><span class="status \(status.kind)">\(status.word)</span> \(HTMLText.name(sheet.sheet.name))</p>
+      <p class="kicker"><span class="status \(status.kind)">\(status.word)</span>
+      <a href="#\(sheet.anchor)">\(HTMLText.name(sheet.sheet.name))</a></p>
       <h2 id="\(anchor)/:">\(title)</h2>
       <ul class="changes">
       \(changes.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n"))

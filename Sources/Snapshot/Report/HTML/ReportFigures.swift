@@ -10,7 +10,7 @@ enum ReportFigures {
       entry.file.map { figure($0, kind: entry.kind, label: entry.label, name: name) }
     }
     guard !figures.isEmpty else { return "" }
-    return "<div class=\"stage\" tabindex=\"0\" role=\"group\" aria-label=\"Pictures of \(HTMLText.escaped(name))\">\n"
+    return "<div class=\"stage\" role=\"group\" aria-label=\"Pictures of \(HTMLText.escaped(name))\">\n"
       + "<div class=\"views\">\n\(figures.joined())</div>\n</div>\n"
   }
 

@@ -26,7 +26,11 @@ struct ReportPage {
     for picture in sheet.pictures {
       if let cell = picture.cell, pictures[cell] == nil { pictures[cell] = picture }
     }
-    let cells = (sheet.verdict?.cells ?? []).map { verdict in
+    // Without a verdict there was no golden: then every cell that there is a picture of is new.
+    let verdicts =
+      sheet.verdict?.cells
+      ?? sheet.pictures.compactMap(\.cell).map { CellVerdict(name: $0, outcome: .new) }
+    let cells = verdicts.map { verdict in
       ReportCell(
         verdict: verdict, anchor: anchors.cell(verdict.name, on: anchor), picture: pictures[verdict.name])
     }
@@ -47,7 +51,8 @@ struct ReportPage {
 
   /// Whether the sheet is a document's, so that commands can be told for it.
   var isDocument: Bool {
-    [".yaml", ".yml", ".json"].contains { sheet.name.hasSuffix($0) } && sheet.name.utf8.allSatisfy(Self.isPlain)
+    [".yaml", ".yml", ".json"].contains { sheet.name.hasSuffix($0) } && !sheet.name.hasPrefix("-")
+      && sheet.name.utf8.allSatisfy(Self.isPlain)
   }
 
   /// Whether a byte stands for itself in a shell.

@@ -112,10 +112,10 @@ enum ReportScript {
         image.style.width = Number(image.getAttribute("width")) * zoom + "px";
         image.style.height = Number(image.getAttribute("height")) * zoom + "px";
       }
-      stage.tabIndex = isScrollable(stage) ? 0 : -1;
+      if (isScrollable(stage)) stage.tabIndex = 0; else stage.removeAttribute("tabindex");
     }
 
-    function steps(factor) { return factor < 1 ? factor : Math.min(Math.floor(factor), 8); }
+    function steps(factor) { return factor < 1 ? factor : Math.min(Math.floor(factor), 4); }
 
     function drawSplit() {
       root.style.setProperty("--split", state.split + "%");

@@ -54,6 +54,7 @@ enum ReportStyle {
     article { padding: 24px; }
     article + article { border-top: 1px solid var(--line); }
     .kicker { display: flex; gap: 8px; color: var(--quiet); font-size: 13px; overflow-wrap: anywhere; }
+    .kicker a { color: inherit; }
     .status { font-weight: 600; }
     .status::after { content: " ·"; font-weight: 400; color: var(--quiet); }
     .kicker .status:last-child::after { content: none; }
