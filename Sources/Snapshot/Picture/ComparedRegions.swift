@@ -37,7 +37,7 @@ struct ComparedRegions {
       second: (y + actualOrigin.y) * actual.width + x + actualOrigin.x, count: count)
   }
 
-  /// Columns of a row that one picture alone has pixels for, from left to right; empty ones are left out.
+  /// Columns of a row that one picture alone has pixels for; empty ones are left out.
   func aloneColumns(y: Int) -> [Range<Int>] {
     let a = Self.columns(of: expectedShown, y: y)
     let b = Self.columns(of: actualShown, y: y)
@@ -48,7 +48,7 @@ struct ComparedRegions {
         min(a.upperBound, b.upperBound)..<max(a.upperBound, b.upperBound),
       ].filter { !$0.isEmpty }
     }
-    return a.lowerBound < b.lowerBound ? [a, b] : [b, a]
+    return [a, b]
   }
 
   private static func columns(of rect: PixelRect, y: Int) -> Range<Int> {

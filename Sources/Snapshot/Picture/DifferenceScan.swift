@@ -63,22 +63,15 @@ struct DifferenceScan {
   }
 
   /// Takes in a piece that starts in column `x` and in which so many pixels differ.
+  ///
+  /// Where it can't reach beyond the columns that differ already, its own first and last needn't be looked for; the
+  /// first pixel of all can't be in it then either.
   private mutating func add(_ part: PixelRun, _ differing: Int, x: Int, y: Int) {
-    var first = x
-    if x < left || difference.first == nil || isBeforeFirst(x: x, y: y) {
-      first += (0..<part.count).first { differs(part, at: $0) } ?? 0
-    } else {
-      first = left
-    }
+    var first = left
+    if x < left { first = x + ((0..<part.count).first { differs(part, at: $0) } ?? 0) }
     var last = right
     if x + part.count - 1 > right { last = x + ((0..<part.count).last { differs(part, at: $0) } ?? 0) }
     add(differing, from: first, through: last, y: y)
-  }
-
-  /// Whether a pixel would come before the first one, which columns that one picture alone has can bring about.
-  private func isBeforeFirst(x: Int, y: Int) -> Bool {
-    guard let first = difference.first else { return true }
-    return (y, x) < (first.y, first.x)
   }
 
   private func differs(_ part: PixelRun, at offset: Int) -> Bool {
@@ -88,7 +81,8 @@ struct DifferenceScan {
 
   private mutating func add(_ count: Int, from: Int, through: Int, y: Int) {
     difference.pixels += count
-    if isBeforeFirst(x: from, y: y) { difference.first = PixelPoint(x: from, y: y) }
+    // Columns that one picture alone has are taken in before the rest of their row.
+    if difference.first.map({ (y, from) < ($0.y, $0.x) }) ?? true { difference.first = PixelPoint(x: from, y: y) }
     left = min(left, from)
     right = max(right, through)
     let top = difference.bounds?.y ?? y

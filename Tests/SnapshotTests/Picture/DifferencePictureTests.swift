@@ -57,6 +57,20 @@ struct DifferencePictureTests {
     #expect(picture.pixels.filter { $0 != white }.count == 25)
   }
 
+  @Test("Places at opposite edges have a box each, cut off at the edges, and a wide change has none")
+  func boxes() {
+    let expected = Bitmap(width: 80, height: 80, color: white)
+    var actual = expected
+    actual.pixels[5 * 80 + 79] = black
+    actual.pixels[12 * 80] = black
+    let small = DifferencePicture.make(expected: expected, actual: actual)
+    let marked = small.pixels.indices.filter { small.pixels[$0] == 0xff22_2222 }
+    #expect(!marked.isEmpty && marked.allSatisfy { $0 % 80 <= 3 || $0 % 80 >= 76 })
+    for y in 20..<60 { for x in 20..<60 { actual.pixels[y * 80 + x] = black } }
+    let picture = DifferencePicture.make(expected: expected, actual: actual)
+    #expect(picture.pixels.filter { $0 == 0xff22_2222 }.count == marked.count)
+  }
+
   @Test("A step within the tolerance is nothing to see")
   func tolerance() {
     let expected = Bitmap(width: 9, height: 9, color: white)
