@@ -20,6 +20,10 @@ package enum GoldenError: Error, Hashable, Sendable {
   case noManifest(path: String)
   /// Cells are to be taken over into an image that is not the manifest's.
   case imageOfAnother(path: String)
+  /// Cells are to be taken over into an image in which others stand elsewhere.
+  case cellsMoved(path: String)
+  /// Cells can't be taken over one by one.
+  case notApproved(ApprovalError)
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -34,6 +38,8 @@ extension GoldenError: CustomStringConvertible {
     case .notDrawn(let error): error.description
     case .noManifest(let path): "single cells need a manifest, and '\(path)' is not there"
     case .imageOfAnother(let path): "'\(path)' is not the image that its manifest was written with"
+    case .cellsMoved(let path): "single cells can't be put into '\(path)': others stand elsewhere now"
+    case .notApproved(let error): error.description
     }
   }
 
@@ -50,7 +56,8 @@ extension GoldenError: CustomStringConvertible {
     case .notWritten: nil
     case .notDrawn(let error): error.hint
     case .noManifest: "take the sheet over as a whole"
-    case .imageOfAnother: "take the sheet over as a whole"
+    case .imageOfAnother, .cellsMoved: "take the sheet over as a whole"
+    case .notApproved(let error): error.hint
     }
   }
 }

@@ -59,7 +59,7 @@ struct GoldenDrawingTests {
 
   @Test("A picture is one cell, of which pixels alone are known")
   func picture() throws {
-    var bitmap = Bitmap(width: 4, height: 3, color: 0xFFFF_FFFF)
+    var bitmap = Snapshot.Bitmap(width: 4, height: 3, color: 0xFFFF_FFFF)
     let first = try GoldenDrawing(picture: bitmap, makers: GoldenScratch.makers).manifest()
     bitmap.pixels[5] = 0xFF00_0000
     let second = try GoldenDrawing(picture: bitmap, makers: GoldenScratch.makers).manifest()

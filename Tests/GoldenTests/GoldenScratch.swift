@@ -69,7 +69,7 @@ struct GoldenScratch {
   func manifest() -> String { String(decoding: scratch.read("sheet.goldens/grid.manifest"), as: UTF8.self) }
 
   /// Changes the golden image's pixels, and nothing of the manifest.
-  func editImage(_ body: (inout Bitmap) -> Void) throws {
+  func editImage(_ body: (inout Snapshot.Bitmap) -> Void) throws {
     var bitmap = try PNGReading.read(image())
     body(&bitmap)
     _ = scratch.write(

@@ -10,7 +10,7 @@ extension PixelRect {
   var area: Int { isEmpty ? 0 : width * height }
 
   /// What two rectangles share; empty, at no particular place, where they share nothing.
-  func intersection(_ other: PixelRect) -> PixelRect {
+  public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(right, other.right)
@@ -20,7 +20,7 @@ extension PixelRect {
   }
 
   /// The least rectangle that holds both; an empty one adds nothing.
-  func union(_ other: PixelRect) -> PixelRect {
+  public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let left = min(x, other.x)
