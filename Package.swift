@@ -45,6 +45,9 @@ let package = Package(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
@@ -56,6 +59,7 @@ let package = Package(
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
     .target(name: "Snapshot", dependencies: ["Spelling"], swiftSettings: pure),
+    .target(name: "Files", swiftSettings: strict),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
       name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
@@ -74,8 +78,14 @@ let package = Package(
     .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
     .target(
       name: "Drawing",
-      dependencies: ["Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CZlib"],
+      dependencies: [
+        "Snapshot", "Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CXXHash", "CZlib",
+      ],
       swiftSettings: strict),
+    .target(
+      name: "Golden",
+      dependencies: ["Files", "Snapshot", "DynamicType", "Typeface", "TextLayout", "Sheet", "Drawing"],
+      swiftSettings: pure),
     .target(
       name: "Specimen",
       dependencies: [
@@ -85,9 +95,8 @@ let package = Package(
     .target(
       name: "SpecimenCommand",
       dependencies: [
-        "Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange", "TextLayout",
-        "Sheet",
-        "Drawing", "Specimen",
+        "Spelling", "Files", "Snapshot", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange",
+        "TextLayout", "Sheet", "Drawing", "Golden", "Specimen",
       ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
@@ -110,12 +119,20 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem", "Typeface",
+        "SpecimenCommand", "Files", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem",
+        "Typeface",
         "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Expected", "Help"], swiftSettings: strict),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Golden", "Drawing", "DynamicType", "Files", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
@@ -144,7 +161,7 @@ let package = Package(
       dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
       exclude: ["Expected"], swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "TextLayout", "Typeface", "TestSupport"],
+      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -83,7 +83,7 @@ func decimal(_ value: Double) -> String {
 }
 
 /// A count with a comma between thousands.
-private func grouped(_ value: Int) -> String {
+func grouped(_ value: Int) -> String {
   var digits = Array(String(value.magnitude))
   var place = digits.count - 3
   while place > 0 {

@@ -35,7 +35,8 @@ struct CellPainter {
       // The guides lie under the sample.
       builder.guides(cell, x: x, baseline: place.baseline, palette)
       if let sample = cell.sample { builder.text(sample, x: x, baseline: place.baseline, cell.color ?? palette.ink) }
-      label(&builder)
+    } label: {
+      label(&$0)
     }
   }
 

@@ -1,10 +1,10 @@
 /// Names of files that are made from a document's own words, no two of which may become one.
-enum FileNames {
+package enum FileNames {
   /// A name that is one component of a path on any system, and nothing else: what could lead elsewhere is spelled in hex.
   ///
   /// Letters, digits, spaces and the marks that names have stay as they are; `/`, control characters, `%` and what Windows
   /// refuses become `%` and two hexadecimal digits a byte, as does a full stop at the beginning.
-  static func safe(_ name: String) -> String {
+  package static func safe(_ name: String) -> String {
     var result = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
       if isSafe(scalar), index > 0 || scalar != "." {

@@ -187,12 +187,18 @@ extension Frame {
     public var origin: Point
     /// The indices in the frame's items that belong to the cell.
     public var items: Range<Int>
+    /// The index of the first item of the cell's label; nil where it has none.
+    ///
+    /// A label is what hangs at a distance that a layout chooses for a row or a page as a whole. Where a cell is compared
+    /// with how it was, the sample and the label are looked at each by itself, so that a taller row is no change.
+    public var labelStart: Int?
 
-    /// A cell that owns the items in a range of its frame.
-    public init(name: String, origin: Point, items: Range<Int>) {
+    /// A cell that owns the items in a range of its frame; its label, if it has one, begins at `labelStart`.
+    public init(name: String, origin: Point, items: Range<Int>, labelStart: Int? = nil) {
       self.name = name
       self.origin = origin
       self.items = items
+      self.labelStart = labelStart
     }
   }
 }

@@ -34,11 +34,19 @@ struct FrameBuilder {
     items.append(.rectangle(Frame.Rect(x: x, y: y, width: width, height: height), color))
   }
 
-  /// Records what `body` adds as one named cell with its baseline's left end.
-  mutating func cell(_ name: String, x: Double, baseline: Double, _ body: (inout FrameBuilder) -> Void) {
+  /// Records what `sample` and `label` add as one named cell with its baseline's left end.
+  mutating func cell(
+    _ name: String, x: Double, baseline: Double, sample: (inout FrameBuilder) -> Void,
+    label: (inout FrameBuilder) -> Void
+  ) {
     let start = items.count
-    body(&self)
-    cells.append(Frame.Cell(name: name, origin: Frame.Point(x: x, y: baseline), items: start..<items.count))
+    sample(&self)
+    let labelStart = items.count
+    label(&self)
+    cells.append(
+      Frame.Cell(
+        name: name, origin: Frame.Point(x: x, y: baseline), items: start..<items.count,
+        labelStart: labelStart < items.count ? labelStart : nil))
   }
 
   mutating func bookmark(_ title: String, x: Double, y: Double, page: Int = 1) {

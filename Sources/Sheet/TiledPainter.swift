@@ -117,7 +117,9 @@ extension Frame.Cell {
   func moved(dx: Double, dy: Double, kept: [Int?]) -> Frame.Cell? {
     let items = kept[items].compactMap { $0 }
     guard let first = items.first, let last = items.last else { return nil }
+    let labelStart = labelStart.flatMap { kept[$0..<self.items.upperBound].compactMap { $0 }.first }
     return Frame.Cell(
-      name: name, origin: Frame.Point(x: origin.x + dx, y: origin.y + dy), items: first..<last + 1)
+      name: name, origin: Frame.Point(x: origin.x + dx, y: origin.y + dy), items: first..<last + 1,
+      labelStart: labelStart)
   }
 }

@@ -1,3 +1,5 @@
+internal import Files
+
 /// What a verb works with: the world as the caller gave it, and the way to speak on standard error.
 package struct CommandContext {
   /// The world: arguments, sinks, variables.
@@ -55,13 +57,13 @@ package struct CommandContext {
     }
   }
 
-  /// Writes a result to where `--out` says: whole, or not at all (see `OutputFile`).
+  /// Writes a result to where `--out` says: whole, or not at all (see ``ResultFile``).
   package func deliver(_ bytes: [UInt8], to target: OutputTarget) throws(CommandError) {
     switch target {
     case .standardOutput:
       try print(bytes)
     case .file(let path):
-      try OutputFile(path: path).finish(bytes, messages)
+      try ResultFile(path: path).finish(bytes, messages)
     }
   }
 }

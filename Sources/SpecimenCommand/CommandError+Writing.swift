@@ -1,3 +1,5 @@
+internal import Files
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -15,7 +17,7 @@ extension CommandError {
       isOld = false
     case .file(let path):
       folder = FileCalls.folder(of: path)
-      isOld = (try? FileCalls.status(path)).flatMap { $0 }.map { FileCalls.kind($0) == S_IFREG } ?? false
+      isOld = FileCalls.isRegular(path)
     }
     switch error.code {
     case EPIPE: return "the program that was reading the output has ended"

@@ -1,3 +1,5 @@
+package import Files
+
 /// Why the command could not do what was asked; what was asked and found travels with each case.
 ///
 /// Wording stands in one extension, exit codes in another. Options are named as typed, with their dashes.

@@ -1,3 +1,5 @@
+internal import Files
+
 /// Finds the folder of the default fonts, every sheet's last source of faces.
 package enum DefaultFonts {
   /// The folder that a build from a checkout uses, fixed when this file is compiled: `.fonts` beside Package.swift.

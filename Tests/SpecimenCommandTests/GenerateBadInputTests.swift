@@ -3,6 +3,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import Files
 import SpecimenCommand
 import TestSupport
 import Testing

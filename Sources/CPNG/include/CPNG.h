@@ -35,5 +35,39 @@ int cpng_decode_argb(const uint8_t *_Nonnull bytes, size_t count, uint32_t maxim
 /// Frees the pixels of a decoded picture.
 void cpng_pixels_free(cpng_pixels *_Nonnull pixels);
 
+typedef struct cpng_reader cpng_reader;
+
+enum {
+  CPNG_DAMAGED = 1,             // see the text, which is libpng's
+  CPNG_ENDS_EARLY,
+  CPNG_OUT_OF_MEMORY,
+  CPNG_TOO_DEEP,                // the pixel at x, y has a sample of 16 bits that no sample of 8 bits is
+  CPNG_NO_SUCH_COLOR            // the pixel at x, y has an index beyond the palette
+};
+
+typedef struct {
+  int kind;                     // 0 when there is none
+  uint32_t x;
+  uint32_t y;
+  char text[CPNG_ERROR_SIZE];
+} cpng_problem;
+
+/// Begins to read a PNG, whose size the caller has checked; the bytes stay where they are until the reader is closed.
+///
+/// Chunks that say how the picture is to be shown, and texts, are passed over. The reader is to be closed even where
+/// opening it failed; nothing else may be done with it then, nor after any other failure.
+int cpng_reader_open(const uint8_t *_Nonnull bytes, size_t count, cpng_reader *_Nullable *_Nonnull reader,
+                     cpng_problem *_Nonnull problem);
+
+/// Reads the next rows as pixels 0xAARRGGBB, not premultiplied, 0 where alpha is; no more than there are.
+int cpng_reader_read(cpng_reader *_Nonnull reader, uint32_t *_Nonnull pixels, uint32_t rows,
+                     cpng_problem *_Nonnull problem);
+
+/// Reads what follows the last row, and how many bytes are left after the picture's end.
+int cpng_reader_finish(cpng_reader *_Nonnull reader, size_t *_Nonnull left, cpng_problem *_Nonnull problem);
+
+/// Lets go of everything.
+void cpng_reader_close(cpng_reader *_Nullable reader);
+
 /// The version of libpng in use, such as "1.6.39".
 const char *_Nonnull cpng_version(void);

@@ -62,6 +62,17 @@ final class GlyphPictures {
     return picture
   }
 
+  /// The bytes of a glyph's largest picture, as they stand in the font; nil when it has none.
+  func bytes(of glyph: UInt32) -> [UInt8]? {
+    guard tables.hasPictures, layers(of: glyph) == nil else { return nil }
+    hb_font_set_ppem(font, 0, 0)
+    let blob = hb_ot_color_glyph_reference_png(font, glyph)
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+  }
+
   private func find(_ glyph: UInt32, _ pixelsPerEm: Int) -> GlyphPicture? {
     if tables.hasLayers, let layers = layers(of: glyph) {
       layered.insert(glyph)

@@ -69,10 +69,17 @@ final class FreeTypeFace {
   ///
   /// A glyph that FreeType can't load or that would cost too much is remembered and counted. A blank is no outline and no
   /// failure; neither is any glyph of a face of bitmaps, whose pictures are counted by themselves.
-  func load(_ glyph: UInt32) -> FT_GlyphSlot? {
+  func load(_ glyph: UInt32) -> FT_GlyphSlot? { load(glyph, flags: Self.loadFlags) }
+
+  /// Loads a glyph's outline into the slot in the font's own units; nil when there is none to draw.
+  func loadUnscaled(_ glyph: UInt32) -> FT_GlyphSlot? {
+    load(glyph, flags: Self.loadFlags | Int32(FT_LOAD_NO_SCALE))
+  }
+
+  private func load(_ glyph: UInt32, flags: Int32) -> FT_GlyphSlot? {
     guard face.isScalable, !refused.contains(glyph) else { return nil }
     guard costs.allows(glyph),
-      FT_Load_Glyph(handle, glyph, Self.loadFlags) == 0, let slot = handle.pointee.glyph,
+      FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else {
       refused.insert(glyph)

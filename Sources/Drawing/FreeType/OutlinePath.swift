@@ -6,13 +6,16 @@ enum OutlinePath {
   /// The size in 1/64 pixels at which outlines are loaded: one pixel for each unit of an em of 2,048, whatever the font.
   static let loadSize = 2_048 * 64
 
-  /// How far a glyph's outline reaches above and below the baseline, in em; nil for a blank.
-  static func reach(of glyph: UInt32, in face: FreeTypeFace) -> (above: Double, below: Double)? {
+  /// The box around a glyph's outline and its control points, in em from its origin, y upwards; nil for a blank.
+  static func box(
+    of glyph: UInt32, in face: FreeTypeFace
+  ) -> (left: Double, right: Double, top: Double, bottom: Double)? {
     face.setSize(loadSize)
     guard let slot = face.load(glyph) else { return nil }
     var box = FT_BBox()
     FT_Outline_Get_CBox(&slot.pointee.outline, &box)
-    return (Double(box.yMax) / Double(loadSize), -Double(box.yMin) / Double(loadSize))
+    func em(_ value: FT_Pos) -> Double { Double(value) / Double(loadSize) }
+    return (em(box.xMin), em(box.xMax), em(box.yMax), em(box.yMin))
   }
 
   /// Adds a glyph's outline, its origin at `x`, `y`, to the current path of a context; nothing for a blank.

@@ -1,83 +1,65 @@
 import CCairo
 
-/// A few rows of a picture in memory, drawn by hand and by cairo, and used again for the next rows.
+/// A part of a picture in memory, drawn by hand and by cairo, and used again for the next part.
 ///
-/// Pixels are 0x00RRGGBB in the machine's order, cairo's RGB24. They are read and written only while cairo has nothing
-/// pending. The context is destroyed before the surface, the surface before the pixels.
+/// A page is drawn a few rows at a time, a cell by itself. Pixels are 0x00RRGGBB in the machine's order, cairo's RGB24. They
+/// are read and written only while cairo has nothing pending.
 struct Band: ~Copyable {
-  /// How many rows are drawn at a time.
+  /// How many rows of a page are drawn at a time.
   static let rowCount = 64
 
-  /// Pixels in a row, and from one row to the next.
-  let width: Int
-  /// The pixels, `rowCount` rows of them.
-  let pixels: UnsafeMutablePointer<UInt32>
-  /// Draws on the pixels; its origin is the top left corner of the picture, not of the band.
-  let context: OpaquePointer
-  private let surface: OpaquePointer
-  private var top = 0
+  /// What of the picture it is.
+  private(set) var area = PixelArea.empty
+  /// The pixels, as many rows as the area has, one after another.
+  var pixels: UnsafeMutablePointer<UInt32> { memory.pixels }
+  private var memory: PixelMemory
+  private var cairo: CairoTarget?
+  private var failure = CAIRO_STATUS_SUCCESS
 
-  /// Makes a band for a picture's width.
-  ///
-  /// - Throws: ``DrawingError/cairo(step:status:text:)``.
-  init(width: Int) throws(DrawingError) {
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * Self.rowCount)
-    pixels.initialize(repeating: 0, count: width * Self.rowCount)
-    let rowSize = width * 4
-    let surface = pixels.withMemoryRebound(to: UInt8.self, capacity: rowSize * Self.rowCount) {
-      cairo_image_surface_create_for_data(
-        $0, CAIRO_FORMAT_RGB24, Int32(width), Int32(Self.rowCount), Int32(rowSize))
-    }
-    let status = cairo_surface_status(surface)
-    guard let surface, status == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
-      cairo_surface_destroy(surface)
-      pixels.deallocate()
-      throw .cairo(status, while: "a band of the picture")
-    }
-    (self.width, self.pixels, self.surface, self.context) = (width, pixels, surface, context)
+  /// Makes a band with room for some pixels; it grows when it has to.
+  init(capacity: Int = 0) {
+    memory = PixelMemory(capacity: max(1, capacity))
   }
 
-  deinit {
-    cairo_destroy(context)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
-    pixels.deallocate()
+  /// Moves to an area and fills it with a colour.
+  mutating func begin(_ area: PixelArea, background: UInt32) {
+    let count = area.x.count * area.y.count
+    // cairo knows the size that it was given.
+    if count > memory.capacity || area.x.count != self.area.x.count || area.y.count != self.area.y.count { cairo = nil }
+    if count > memory.capacity { memory = PixelMemory(capacity: max(count, 2 * memory.capacity)) }
+    self.area = area
+    pixels.update(repeating: background, count: count)
   }
 
-  /// Moves to the rows from `top` on and fills them with a colour.
-  mutating func begin(top: Int, background: UInt32) {
-    self.top = top
-    pixels.update(repeating: background, count: width * Self.rowCount)
-    cairo_surface_mark_dirty(surface)
-    cairo_identity_matrix(context)
-    cairo_translate(context, 0, Double(-top))
-  }
-
-  /// Fills the part of a rectangle that falls on the band; columns are within the picture.
+  /// Fills the part of a rectangle that falls on the band.
   func fill(_ columns: Range<Int>, rows: Range<Int>, color: UInt32) {
-    for row in rows.clamped(to: top..<top + Self.rowCount) {
-      (pixels + ((row - top) * width + columns.lowerBound)).update(repeating: color, count: columns.count)
+    let columns = columns.clamped(to: area.x)
+    for row in rows.clamped(to: area.y) {
+      (pixels + ((row - area.y.lowerBound) * area.x.count + columns.lowerBound - area.x.lowerBound))
+        .update(repeating: color, count: columns.count)
     }
   }
 
   /// Blends masks in one colour, those that touch the band.
   func blend(_ placed: ArraySlice<PlacedMask>, _ cache: borrowing MaskCache, color: UInt32) {
+    let (width, height) = (area.x.count, area.y.count)
     cache.masks.withUnsafeBufferPointer { masks in
       cache.storage.withUnsafeBufferPointer { storage in
         guard let coverage = storage.baseAddress else { return }
         for item in placed {
           let mask = masks[Int(item.mask)]
-          let y = Int(item.y) - top
-          guard y < Self.rowCount, y + Int(mask.height) > 0 else { continue }
+          let y = Int(item.y) - area.y.lowerBound
+          guard y < height, y + Int(mask.height) > 0 else { continue }
           MaskBlend.blend(
-            mask, coverage, x: Int(item.x), y: y, color: color, over: pixels, width: width, height: Self.rowCount)
+            mask, coverage, x: Int(item.x) - area.x.lowerBound, y: y, color: color, over: pixels, width: width,
+            height: height)
         }
       }
     }
   }
 
   /// Lets cairo fill a path that `draw` makes in the picture's coordinates.
-  func fillPath(color: UInt32, alpha: UInt8 = 255, _ draw: (OpaquePointer) -> Void) {
+  mutating func fillPath(color: UInt32, alpha: UInt8 = 255, _ draw: (OpaquePointer) -> Void) {
     paint { context in
       cairo_set_source_rgba(
         context, Double(color >> 16 & 0xFF) / 255, Double(color >> 8 & 0xFF) / 255, Double(color & 0xFF) / 255,
@@ -89,17 +71,45 @@ struct Band: ~Copyable {
   }
 
   /// Lets cairo draw in the picture's coordinates.
-  func paint(_ draw: (OpaquePointer) -> Void) {
-    cairo_surface_mark_dirty(surface)
-    draw(context)
-    cairo_surface_flush(surface)
+  mutating func paint(_ draw: (OpaquePointer) -> Void) {
+    guard !area.isEmpty else { return }
+    if cairo == nil { cairo = CairoTarget(memory, width: area.x.count, height: area.y.count) }
+    cairo?.paint(left: area.x.lowerBound, top: area.y.lowerBound, draw)
+    let status = cairo?.status ?? CAIRO_STATUS_NO_MEMORY
+    if status != CAIRO_STATUS_SUCCESS { failure = status }
   }
 
   /// Looks whether cairo drew everything so far.
   ///
   /// - Throws: ``DrawingError/cairo(step:status:text:)``.
   func check() throws(DrawingError) {
-    let status = cairo_status(context)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status, while: "the rows from \(top) on") }
+    guard failure == CAIRO_STATUS_SUCCESS else { throw .cairo(failure, while: "the rows from \(area.y.lowerBound) on") }
+  }
+}
+
+extension Band {
+  /// The least area that holds every pixel of another colour than the background; the unused bytes are set to 0.
+  mutating func trimmed(to background: UInt32) -> PixelArea {
+    let (width, height) = (area.x.count, area.y.count)
+    for index in 0..<width * height { pixels[index] &= 0xFF_FFFF }
+    func isBlank(_ row: Int) -> Bool {
+      UnsafeBufferPointer(start: pixels + row * width, count: width).allSatisfy { $0 == background }
+    }
+    guard let top = (0..<height).first(where: { !isBlank($0) }),
+      let bottom = (top..<height).last(where: { !isBlank($0) })
+    else { return .empty }
+    var (left, right) = (width, 0)
+    for y in top...bottom {
+      let row = pixels + y * width
+      if let first = (0..<left).first(where: { row[$0] != background }) { left = first }
+      if let last = (right..<width).last(where: { row[$0] != background }) { right = last + 1 }
+    }
+    return PixelArea(x: left..<right, y: top..<bottom + 1).moved(x: area.x.lowerBound, y: area.y.lowerBound)
+  }
+
+  /// The memory of a row's pixels in some columns, until the next drawing.
+  func bytes(of columns: Range<Int>, row: Int) -> UnsafeRawBufferPointer {
+    let start = pixels + ((row - area.y.lowerBound) * area.x.count + columns.lowerBound - area.x.lowerBound)
+    return UnsafeRawBufferPointer(UnsafeBufferPointer(start: start, count: columns.count))
   }
 }

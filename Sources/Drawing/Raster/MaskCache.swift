@@ -27,11 +27,21 @@ struct MaskCache {
   private(set) var masks: [GlyphMask] = []
   /// Coverage of all masks, 0 to 255, row by row.
   private(set) var storage: [UInt8] = []
+  /// Whether a glyph has found no place since it was begun.
+  private(set) var isFull = false
   private var finer = FinerCoverage()
 
   /// The masks of one font instance at one size, to be looked up by glyph and eighth.
   struct Table {
     fileprivate var entries: [UInt64: Entry] = [:]
+    fileprivate var boxes: [UInt32: OutlineBox?] = [:]
+  }
+
+  /// Forgets all masks; the tables that refer to them are to be forgotten too.
+  mutating func begin() {
+    masks.removeAll(keepingCapacity: true)
+    storage.removeAll(keepingCapacity: true)
+    isFull = false
   }
 
   /// The mask of a glyph whose origin is `phase` eighths of a pixel past a pixel's left edge.
@@ -43,21 +53,40 @@ struct MaskCache {
     let key = UInt64(glyph) * UInt64(Self.phases) + UInt64(phase)
     if let entry = table.entries[key] { return entry }
     face.setSize(size)
-    let entry = face.load(glyph).map { render(&$0.pointee.outline, phase: phase, in: face.library) } ?? .blank
+    var entry = Entry.blank
+    var box: OutlineBox?
+    if let slot = face.load(glyph) {
+      let outline = OutlineBox(&slot.pointee.outline)
+      entry = render(&slot.pointee.outline, outline, phase: phase, in: face.library)
+      box = outline
+    }
     table.entries[key] = entry
+    table.boxes[glyph] = .some(box)
     return entry
   }
 
+  /// The box around a glyph's outline, from which no mask of it differs; nil for a blank.
+  func box(_ glyph: UInt32, size: Int, of face: FreeTypeFace, in table: inout Table) -> OutlineBox? {
+    if let box = table.boxes[glyph] { return box }
+    face.setSize(size)
+    let box = face.load(glyph).map { OutlineBox(&$0.pointee.outline) }
+    table.boxes[glyph] = .some(box)
+    return box
+  }
+
   /// Draws an outline's coverage into the storage.
-  private mutating func render(_ outline: inout FT_Outline, phase: Int, in library: FreeTypeLibrary) -> Entry {
-    FT_Outline_Translate(&outline, FT_Pos(phase * 64 / Self.phases), 0)
-    var box = FT_BBox()
-    FT_Outline_Get_CBox(&outline, &box)
-    let (left, bottom) = (box.xMin >> 6, box.yMin >> 6)
-    let (width, height) = (((box.xMax + 63) >> 6) - left, ((box.yMax + 63) >> 6) - bottom)
+  private mutating func render(
+    _ outline: inout FT_Outline, _ box: OutlineBox, phase: Int, in library: FreeTypeLibrary
+  ) -> Entry {
+    let area = box.pixels(eighths: phase)
+    let (left, bottom) = (area.x.lowerBound, -area.y.upperBound)
+    let (width, height) = (area.x.count, area.y.count)
     guard width > 0, height > 0 else { return .blank }
-    guard width <= 4_096, height <= 4_096, storage.count + width * height <= Self.maximumBytes else { return .outline }
-    FT_Outline_Translate(&outline, -(left << 6), -(bottom << 6))
+    guard width <= 4_096, height <= 4_096, storage.count + width * height <= Self.maximumBytes else {
+      isFull = true
+      return .outline
+    }
+    FT_Outline_Translate(&outline, FT_Pos(phase * 64 / Self.phases - (left << 6)), FT_Pos(-(bottom << 6)))
     let offset = storage.count
     storage.append(contentsOf: repeatElement(0, count: width * height))
     let isDrawn = storage.withUnsafeMutableBufferPointer { bytes in
@@ -74,5 +103,25 @@ struct MaskCache {
       GlyphMask(
         left: Int32(left), top: Int32(bottom + height), width: Int32(width), height: Int32(height), offset: offset))
     return .mask(Int32(masks.count - 1))
+  }
+}
+
+/// The box around an outline and its control points, in 1/64 pixels from its origin, y upwards.
+struct OutlineBox {
+  private let box: FT_BBox
+
+  /// Measures an outline.
+  init(_ outline: inout FT_Outline) {
+    var box = FT_BBox()
+    FT_Outline_Get_CBox(&outline, &box)
+    self.box = box
+  }
+
+  /// The pixels that the outline touches when its origin stands at some eighths of a pixel on the baseline of row 0.
+  func pixels(eighths: Int) -> PixelArea {
+    let shift = eighths * 64 / MaskCache.phases
+    let (left, right) = ((box.xMin + shift) >> 6, (box.xMax + shift + 63) >> 6)
+    let (bottom, top) = (box.yMin >> 6, (box.yMax + 63) >> 6)
+    return PixelArea(x: left..<max(left, right), y: -top..<max(-top, -bottom))
   }
 }

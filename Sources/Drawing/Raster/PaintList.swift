@@ -1,13 +1,13 @@
 import Sheet
 
-/// Everything on a picture in device pixels, in the order it is painted, with the rows that each thing touches.
+/// Everything on a picture in device pixels, in the order it is painted, with the area that each thing touches.
 struct PaintList {
   /// One thing to paint.
   enum Step {
     /// Masks, a range of the list's placed masks, in one colour.
     case masks(Range<Int>, color: UInt32)
     /// A filled rectangle of whole pixels.
-    case rectangle(x: Range<Int>, color: UInt32)
+    case rectangle(color: UInt32)
     /// A filled polygon, its corners in pixels.
     case polygon([Frame.Point], color: UInt32)
     /// A glyph filled as an outline: an index into the list's outlines.
@@ -18,7 +18,7 @@ struct PaintList {
     /// Whether it leaves grey pixels grey.
     var isGrey: Bool {
       switch self {
-      case .masks(_, let color), .rectangle(_, let color), .polygon(_, let color), .outline(_, let color): color.isGrey
+      case .masks(_, let color), .rectangle(let color), .polygon(_, let color), .outline(_, let color): color.isGrey
       // A picture's own pixels tell.
       case .picture: false
       }
@@ -46,10 +46,10 @@ struct PaintList {
     var size: Double
   }
 
-  /// The picture's size in pixels.
-  let size: PixelSize
-  /// The steps in order, each with the rows that it touches, within the picture.
-  private(set) var steps: [(step: Step, rows: Range<Int>)] = []
+  /// What of the picture is drawn: what lies outside is left out.
+  private(set) var area: PixelArea
+  /// The steps in order, each with what it touches of the area; a rectangle fills just that.
+  private(set) var steps: [(step: Step, area: PixelArea)] = []
   /// The masks of all mask steps.
   var placed: [PlacedMask] = []
   /// The outlines of all outline steps.
@@ -57,32 +57,60 @@ struct PaintList {
   /// The pictures of all picture steps.
   private(set) var pictures: [Picture] = []
 
-  /// An empty list for a picture.
-  init(size: PixelSize) { self.size = size }
+  /// An empty list for an area of a picture.
+  init(area: PixelArea) { self.area = area }
+
+  /// Forgets everything, for another picture of the same kind.
+  mutating func begin(_ area: PixelArea) {
+    self.area = area
+    steps.removeAll(keepingCapacity: true)
+    placed.removeAll(keepingCapacity: true)
+    outlines.removeAll()
+    pictures.removeAll()
+  }
 
   /// Whether a grey page stays grey throughout.
   var isGrey: Bool { steps.allSatisfy(\.step.isGrey) }
 
-  /// Adds a step unless all its rows are outside the picture.
-  mutating func add(_ step: Step, rows: Range<Int>) {
-    let visible = rows.clamped(to: 0..<size.height)
+  /// What all steps together touch.
+  var touched: PixelArea { steps.reduce(.empty) { $0.union($1.area) } }
+
+  /// Adds a step unless it lies outside the area.
+  mutating func add(_ step: Step, over touched: PixelArea) {
+    let visible = touched.clamped(to: area)
     if !visible.isEmpty { steps.append((step, visible)) }
   }
 
   /// Adds a glyph to be filled as an outline, unless it has none.
   mutating func add(_ outline: Outline, color: UInt32) {
-    guard let reach = OutlinePath.reach(of: outline.glyph, in: outline.face) else { return }
+    guard let box = outline.box else { return }
     outlines.append(outline)
-    let (top, bottom) = (outline.y - reach.above * outline.size, outline.y + reach.below * outline.size)
-    add(.outline(outlines.count - 1, color: color), rows: pixel(top) - 1..<max(pixel(top), pixel(bottom)) + 1)
+    add(.outline(outlines.count - 1, color: color), over: box)
   }
 
   /// Adds a glyph's picture.
   mutating func add(_ picture: Picture) {
     pictures.append(picture)
-    let top = picture.y - picture.strike.box.top * picture.size
-    let bottom = top + picture.strike.box.height * picture.size
-    add(.picture(pictures.count - 1), rows: pixel(top) - 1..<max(pixel(top), pixel(bottom)) + 1)
+    add(.picture(pictures.count - 1), over: picture.box)
+  }
+}
+
+extension PaintList.Outline {
+  /// The pixels that the outline may touch; nil for a blank.
+  var box: PixelArea? {
+    OutlinePath.box(of: glyph, in: face).map { box in
+      PixelArea(
+        left: x + box.left * size, right: x + box.right * size, top: y - box.top * size, bottom: y - box.bottom * size)
+    }
+  }
+}
+
+extension PaintList.Picture {
+  /// The pixels that the picture may touch.
+  var box: PixelArea {
+    let (left, top) = (x + strike.box.left * size, y - strike.box.top * size)
+    return PixelArea(
+      left: left, right: left + strike.box.width * size, top: top, bottom: top + strike.box.height * size)
   }
 }
 

@@ -4,35 +4,40 @@ import Typeface
 
 /// Turns a frame into a paint list: opens fonts, places glyphs on eighths of pixels, snaps rectangles to whole ones.
 struct PaintListBuilder {
-  private struct TableKey: Hashable {
+  /// What a table of masks is for.
+  struct TableKey: Hashable {
+    /// The font instance.
     var font: FontInstance
+    /// An em in 1/64 pixels.
     var size: Int
   }
 
-  private let fonts: FontLibrary
-  private let options: PNGOptions
-  private let library: FreeTypeLibrary
-  private var faces: [FontInstance: FreeTypeFace?] = [:]
-  private var order: [FreeTypeFace] = []
-  private var tables: [TableKey: MaskCache.Table] = [:]
-  private var notes = NoteList()
+  /// The fonts that are open.
+  let faces: OpenFaces
+  /// How the picture is drawn.
+  let options: PNGOptions
+  /// The masks by font and size.
+  var tables: [TableKey: MaskCache.Table] = [:]
   /// The list so far.
   private(set) var list: PaintList
   /// The masks that the list refers to.
   private(set) var cache = MaskCache()
 
-  /// A builder for a picture of a size.
-  init(fonts: FontLibrary, options: PNGOptions, size: PixelSize) throws(DrawingError) {
-    self.fonts = fonts
-    self.options = options
-    library = try FreeTypeLibrary()
-    list = PaintList(size: size)
+  /// Begins another picture with the same fonts and masks.
+  mutating func begin(_ area: PixelArea) { list.begin(area) }
+
+  /// Forgets the masks, and with them what the list holds.
+  mutating func forgetMasks() {
+    tables = [:]
+    cache.begin()
+    list.begin(list.area)
   }
 
-  /// What could not be done as asked; glyphs that couldn't be drawn are counted by font.
-  mutating func finishedNotes() -> [String] {
-    for face in order { notes.countRefused(of: face) }
-    return notes.sentences
+  /// A builder for an area of a picture.
+  init(_ faces: OpenFaces, options: PNGOptions, area: PixelArea) {
+    self.faces = faces
+    self.options = options
+    list = PaintList(area: area)
   }
 
   /// Adds a frame's item.
@@ -46,13 +51,14 @@ struct PaintListBuilder {
 
   private mutating func add(_ rectangle: Frame.Rect, _ color: Frame.Color) {
     guard rectangle.isDrawable else { return }
-    let columns = snap(rectangle.x, rectangle.x + rectangle.width).clamped(to: 0..<list.size.width)
-    let rows = snap(rectangle.y, rectangle.y + rectangle.height)
-    if !columns.isEmpty { list.add(.rectangle(x: columns, color: color.pixel), rows: rows) }
+    list.add(
+      .rectangle(color: color.pixel),
+      over: PixelArea(
+        x: snap(rectangle.x, rectangle.x + rectangle.width), y: snap(rectangle.y, rectangle.y + rectangle.height)))
   }
 
   /// The whole pixels between two edges: each edge at its nearest pixel's, and at least one pixel between them.
-  private func snap(_ start: Double, _ end: Double) -> Range<Int> {
+  func snap(_ start: Double, _ end: Double) -> Range<Int> {
     let first = pixel(start * options.scale)
     return first..<max(first + 1, pixel(end * options.scale))
   }
@@ -60,9 +66,10 @@ struct PaintListBuilder {
   private mutating func add(_ points: [Frame.Point], _ color: Frame.Color) {
     guard points.count > 2, points.allSatisfy(\.isDrawable) else { return }
     let scaled = points.map { Frame.Point(x: $0.x * options.scale, y: $0.y * options.scale) }
-    let ys = scaled.map(\.y)
-    guard let top = ys.min(), let bottom = ys.max() else { return }
-    list.add(.polygon(scaled, color: color.pixel), rows: pixel(top) - 1..<pixel(bottom) + 1)
+    let (xs, ys) = (scaled.map(\.x), scaled.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return }
+    list.add(
+      .polygon(scaled, color: color.pixel), over: PixelArea(left: left, right: right, top: top, bottom: bottom))
   }
 
   private mutating func add(_ text: Frame.Text) {
@@ -70,21 +77,13 @@ struct PaintListBuilder {
     // Baselines stand on whole pixels: a baseline between two rows would blur every horizontal stroke of its line.
     let baseline = pixel(text.origin.y * options.scale)
     for run in text.line.runs where run.isDrawable {
-      guard let face = face(run.font) else { continue }
+      guard let face = faces[run.font] else { continue }
       if options.raster == .exact || run.pointSize * options.scale > MaskCache.maximumSize {
         addOutlines(run, of: face, at: text.origin, baseline: baseline, color: text.color.pixel)
       } else {
         addMasks(run, of: face, at: text.origin, baseline: baseline, color: text.color.pixel)
       }
     }
-  }
-
-  private mutating func face(_ instance: FontInstance) -> FreeTypeFace? {
-    if let face = faces[instance] { return face }
-    let face = notes.open(fonts[instance.face], at: instance.coordinates, library: library)
-    if let face { order.append(face) }
-    faces[instance] = .some(face)
-    return face
   }
 
   private mutating func addOutlines(
@@ -119,23 +118,20 @@ struct PaintListBuilder {
     _ run: GlyphRun, of face: FreeTypeFace, at origin: Frame.Point, baseline: Int, color: UInt32
   ) {
     let size = run.pointSize * options.scale
-    let em = max(1, Int((size * 64).rounded()))
-    let key = TableKey(font: run.font, size: em)
+    let key = TableKey(run, scale: options.scale)
     var table = tables.removeValue(forKey: key) ?? MaskCache.Table()
     defer { tables[key] = table }
     var masks = MaskRun(start: list.placed.count, color: color)
-    var pen = (origin.x + run.x) * options.scale
+    var pen = MaskPen(run, from: origin, baseline: baseline, scale: options.scale)
     for glyph in run.glyphs {
-      let eighths = pixel((pen + glyph.xOffset * size) * Double(MaskCache.phases))
-      pen += glyph.advance * size
-      let y = baseline - pixel(glyph.yOffset * size)
+      let (eighths, y) = pen.place(glyph)
       var outline = PaintList.Outline(face: face, glyph: glyph.id, x: Double(eighths) / 8, y: Double(y), size: size)
       switch face.picture(of: glyph.id, pixelsPerEm: pixel(size.rounded(.up))) {
-      case .outline: add(outline, eighths, y, em: em, color: color, to: &masks, &table)
+      case .outline: add(outline, eighths, y, em: key.size, color: color, to: &masks, &table)
       case .layers(let layers):
         for layer in layers {
           (outline.glyph, outline.alpha) = (layer.glyph, layer.alpha)
-          add(outline, eighths, y, em: em, color: layer.color?.pixel ?? color, to: &masks, &table)
+          add(outline, eighths, y, em: key.size, color: layer.color?.pixel ?? color, to: &masks, &table)
         }
       case let picture:
         masks.end(in: &list)
@@ -162,7 +158,7 @@ struct PaintListBuilder {
     case .mask(let index):
       let mask = cache.masks[Int(index)]
       let (x, top) = ((eighths >> 3) + Int(mask.left), y - Int(mask.top))
-      masks.extend(over: top..<top + Int(mask.height))
+      masks.extend(over: PixelArea(x: x..<x + Int(mask.width), y: top..<top + Int(mask.height)))
       list.placed.append(PlacedMask(mask: index, x: Int32(clamping: x), y: Int32(clamping: top)))
     case .outline:
       masks.end(in: &list)
@@ -172,11 +168,39 @@ struct PaintListBuilder {
   }
 }
 
+extension PaintListBuilder.TableKey {
+  /// The table for a run.
+  init(_ run: GlyphRun, scale: Double) {
+    self.init(font: run.font, size: max(1, Int((run.pointSize * scale * 64).rounded())))
+  }
+}
+
+/// Walks along a run that is drawn by masks, glyph by glyph.
+struct MaskPen {
+  private let baseline: Int
+  private let size: Double
+  private var x: Double
+
+  /// Begins at a run's left end.
+  init(_ run: GlyphRun, from origin: Frame.Point, baseline: Int, scale: Double) {
+    self.baseline = baseline
+    size = run.pointSize * scale
+    x = (origin.x + run.x) * scale
+  }
+
+  /// Where the next glyph's origin stands: in eighths of a pixel from the left, and in which row.
+  mutating func place(_ glyph: Glyph) -> (eighths: Int, y: Int) {
+    let eighths = pixel((x + glyph.xOffset * size) * Double(MaskCache.phases))
+    x += glyph.advance * size
+    return (eighths, baseline - pixel(glyph.yOffset * size))
+  }
+}
+
 /// Masks of one colour that follow each other: they become one step of the list.
 private struct MaskRun {
   /// Where the run begins in the list's placed masks.
   private var start: Int
-  private var rows = 0..<0
+  private var area = PixelArea.empty
   /// The colour of the masks that follow.
   var color: UInt32
 
@@ -185,16 +209,12 @@ private struct MaskRun {
     self.color = color
   }
 
-  /// Takes in the rows of one more mask.
-  mutating func extend(over touched: Range<Int>) {
-    rows =
-      rows.isEmpty
-      ? touched : min(rows.lowerBound, touched.lowerBound)..<max(rows.upperBound, touched.upperBound)
-  }
+  /// Takes in the pixels of one more mask.
+  mutating func extend(over touched: PixelArea) { area = area.union(touched) }
 
   /// Adds the masks so far as a step, and begins anew.
   mutating func end(in list: inout PaintList) {
-    if list.placed.count > start { list.add(.masks(start..<list.placed.count, color: color), rows: rows) }
-    (start, rows) = (list.placed.count, 0..<0)
+    if list.placed.count > start { list.add(.masks(start..<list.placed.count, color: color), over: area) }
+    (start, area) = (list.placed.count, .empty)
   }
 }

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Files
 internal import Specimen
 
 /// One sheet of a run, from its fonts to its files: values alone, so that any worker can do it.
@@ -28,7 +29,7 @@ struct SheetJob: Sendable {
     if options.layout.layout == .cards { try makeFolder() }
     if case .file(let path) = target, isOneFile {
       // Opened before anything is drawn, so that a path that can't be written is told at once.
-      let file = try OutputFile(path: path)
+      let file = try ResultFile(path: path)
       guard let sheet = try layOut(messages) else { return false }
       var pen = pen(sheet, messages)
       try file.finish(try pen.draw(page: 1), messages)
@@ -103,7 +104,7 @@ struct SheetJob: Sendable {
     let messages = surroundings.messages
     for (index, path) in paths.enumerated() {
       do throws(CommandError) {
-        try OutputFile(path: path).finish(try pen.draw(page: index + 1), messages)
+        try ResultFile(path: path).finish(try pen.draw(page: index + 1), messages)
       } catch {
         guard index > 0 else { throw error }
         messages.report(error)

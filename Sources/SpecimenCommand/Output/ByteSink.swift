@@ -1,3 +1,5 @@
+package import Files
+
 /// A place that takes bytes, such as standard output; a value, so that tests can stand in for it.
 package struct ByteSink {
   /// Whether someone reads along on a terminal.

@@ -1,3 +1,5 @@
+internal import Files
+
 /// A file of the command line that is read whole.
 enum InputFile {
   /// A file's bytes, no more than a limit.

@@ -1,3 +1,4 @@
+internal import Files
 internal import Typeface
 
 extension FontsVerb {

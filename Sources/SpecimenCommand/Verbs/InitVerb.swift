@@ -1,3 +1,4 @@
+internal import Files
 internal import DocumentText
 internal import TypeSystem
 internal import Typeface

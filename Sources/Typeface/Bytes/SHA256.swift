@@ -12,4 +12,7 @@ package enum SHA256 {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
+
+  /// The digest of bytes that lie anywhere.
+  package static func hexadecimal(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { hexadecimal($0) } }
 }

@@ -23,4 +23,13 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     guard let first = words.first else { return "errno \(code)" }
     return first.lowercased() + words.dropFirst()
   }
+
+  /// Whether the user lacks a right, or nobody has it.
+  package var isAboutRights: Bool { [EACCES, EPERM, EROFS].contains(code) }
+
+  /// Whether there was no room for all the bytes.
+  package var isAboutRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
+
+  /// Whether there is nothing at the path.
+  package var isAboutAbsence: Bool { [ENOENT, ENOTDIR].contains(code) }
 }

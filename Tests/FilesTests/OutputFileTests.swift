@@ -3,7 +3,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import SpecimenCommand
+import Files
 import TestSupport
 import Testing
 
@@ -63,9 +63,7 @@ struct OutputFileTests {
   func linkInOtherEncoding() {
     let target: [CChar] = [0x63, 0x61, 0x66, CChar(bitPattern: 0xE9), 0]
     symlink(target, path("link.pdf"))
-    #expect(throws: CommandError.notWritten(.file(path("link.pdf")), SystemError(code: EILSEQ))) {
-      try write(path("link.pdf"))
-    }
+    expectFailure(path("link.pdf"), EILSEQ)
     #expect(names() == ["link.pdf"])
   }
 
@@ -83,13 +81,13 @@ struct OutputFileTests {
   @Test("A link stays a link, and what it leads to is replaced, even through several, or made")
   func links() throws {
     mkdir(path("deep"), 0o777)
-    let target = scratch.write(old, as: "deep/target.pdf")
+    _ = scratch.write(old, as: "deep/target.pdf")
     symlink("deep/target.pdf", path("near.pdf"))
     symlink(path("near.pdf"), path("far.pdf"))
     symlink("deep/dangling.pdf", path("dangling.pdf"))
     try write(path("far.pdf"))
     try write(path("dangling.pdf"))
-    #expect(TestFile.bytes(target) == new)
+    #expect(scratch.read("deep/target.pdf") == new)
     #expect(scratch.read("deep/dangling.pdf") == new)
     #expect(names() == ["dangling.pdf", "deep", "far.pdf", "near.pdf"])
     #expect(isLink("far.pdf") && isLink("near.pdf") && isLink("dangling.pdf"))
@@ -98,12 +96,12 @@ struct OutputFileTests {
   @Test("A link that leads to itself is an error")
   func loop() {
     symlink("loop.pdf", path("loop.pdf"))
-    expectFailure(path("loop.pdf"), ELOOP, "too many levels of symbolic links", hint: nil)
+    expectFailure(path("loop.pdf"), ELOOP)
   }
 
   @Test("A full device is an error, and the device stays one")
   func full() {
-    expectFailure("/dev/full", ENOSPC, "no space left on device", hint: "make some room")
+    expectFailure("/dev/full", ENOSPC)
     #expect(kind("/dev/full") == S_IFCHR)
   }
 
@@ -132,17 +130,12 @@ struct OutputFileTests {
     let reader = open(path("pipe"), O_RDONLY | O_NONBLOCK)
     let file = try OutputFile(path: path("pipe"))
     close(reader)
-    let error = CommandError.notWritten(.file(path("pipe")), SystemError(code: EPIPE))
-    #expect(throws: error) { try file.write(new) }
-    #expect(error.description == "cannot write '\(path("pipe"))': broken pipe")
-    #expect(error.hint == "the program that was reading the output has ended")
+    #expect(throws: SystemError(code: EPIPE)) { try file.write(new) }
   }
 
   @Test("A folder that is not there is told before anything is written")
   func missingFolder() {
-    expectFailure(
-      path("none/x.pdf"), ENOENT, "no such file or directory",
-      hint: "the folder '\(path("none"))' is not there; make it first")
+    expectFailure(path("none/x.pdf"), ENOENT)
     #expect(names().isEmpty)
   }
 
@@ -150,16 +143,16 @@ struct OutputFileTests {
   func folders() {
     mkdir(path("folder"), 0o777)
     _ = scratch.write(old, as: "file")
-    expectFailure(path("folder"), EISDIR, "is a directory", hint: "name a file in the folder")
-    expectFailure(path("folder/"), EISDIR, "is a directory", hint: "name a file in the folder")
-    expectFailure(path("file/x.pdf"), ENOTDIR, "not a directory", hint: nil)
-    expectFailure(path("file/"), ENOTDIR, "not a directory", hint: nil)
+    expectFailure(path("folder"), EISDIR)
+    expectFailure(path("folder/"), EISDIR)
+    expectFailure(path("file/x.pdf"), ENOTDIR)
+    expectFailure(path("file/"), ENOTDIR)
     #expect(scratch.read("file") == old)
   }
 
   @Test("A name that is too long is told before anything is written")
   func longName() {
-    expectFailure(path(String(repeating: "x", count: 256)), ENAMETOOLONG, "file name too long", hint: nil)
+    expectFailure(path(String(repeating: "x", count: 256)), ENAMETOOLONG)
     #expect(names().isEmpty)
   }
 
@@ -168,8 +161,8 @@ struct OutputFileTests {
     let file = scratch.write(old, as: "old.pdf")
     chmod(scratch.path, 0o555)
     defer { chmod(scratch.path, 0o755) }
-    expectFailure(file, EACCES, "permission denied", hint: "choose another place, or change its rights")
-    expectFailure(path("new.pdf"), EACCES, "permission denied", hint: "choose another place, or change its rights")
+    expectFailure(file, EACCES)
+    expectFailure(path("new.pdf"), EACCES)
     #expect(scratch.read("old.pdf") == old)
   }
 
@@ -179,22 +172,14 @@ struct OutputFileTests {
   func readOnlyFile() {
     let file = scratch.write(old, as: "old.pdf")
     chmod(file, 0o444)
-    expectFailure(file, EACCES, "permission denied", hint: "choose another place, or change its rights")
+    expectFailure(file, EACCES)
     #expect(scratch.read("old.pdf") == old)
   }
 
-  private func write(_ path: String) throws {
-    let file = try OutputFile(path: path)
-    try file.write(new)
-    try file.commit()
-  }
+  private func write(_ path: String) throws { try OutputFile.write(new, to: path) }
 
-  private func expectFailure(_ path: String, _ code: Int32, _ words: String, hint: String?) {
-    let error = CommandError.notWritten(.file(path), SystemError(code: code))
-    #expect(throws: error) { try write(path) }
-    #expect(error.description == "cannot write \(TerminalText.quoted(path)): \(words)")
-    #expect(error.hint == hint)
-    #expect(error.exitCode == .output)
+  private func expectFailure(_ path: String, _ code: Int32) {
+    #expect(throws: SystemError(code: code)) { try write(path) }
   }
 
   private func path(_ name: String) -> String { "\(scratch.path)/\(name)" }

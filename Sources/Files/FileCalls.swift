@@ -4,8 +4,8 @@
   internal import Darwin
 #endif
 
-/// The few file calls that the command makes, each repeated when a signal interrupts it and checked for its result.
-enum FileCalls {
+/// The few file calls that the project makes, each repeated when a signal interrupts it and checked for its result.
+package enum FileCalls {
   /// Opens a file and returns its descriptor, which is closed when another program is started.
   static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) -> Int32 {
     while true {
@@ -20,7 +20,7 @@ enum FileCalls {
   }
 
   /// Writes all the bytes, in as many calls as it takes, and waits while a non-blocking descriptor is full.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     let failure: SystemError? = bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
@@ -42,14 +42,14 @@ enum FileCalls {
   }
 
   /// The path from the root, without links and dots, of something that is there; nil where that can't be told.
-  static func fullPath(_ path: String) -> String? {
+  package static func fullPath(_ path: String) -> String? {
     guard let full = realpath(path, nil) else { return nil }
     defer { free(full) }
     return String(cString: full)
   }
 
   /// Reads a whole file; nil when it has more than `limit` bytes, which are not read then.
-  static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8]? {
+  package static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8]? {
     if isDirectory(path) { throw SystemError(code: EISDIR) }
     let descriptor = try open(path, O_RDONLY)
     defer { close(descriptor) }
@@ -78,7 +78,7 @@ enum FileCalls {
   }
 
   /// Makes a folder where nothing is yet; its parent must be there.
-  static func makeFolder(_ path: String) throws(SystemError) {
+  package static func makeFolder(_ path: String) throws(SystemError) {
     if isDirectory(path) || mkdir(path, 0o777) == 0 { return }
     let error = SystemError.last
     if error.code == EEXIST {
@@ -110,25 +110,31 @@ enum FileCalls {
   }
 
   /// Whether a path leads to anything.
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     guard let status = try? status(path) else { return false }
     return status.st_mode != 0
   }
 
   /// Whether a path leads to a folder.
-  static func isDirectory(_ path: String) -> Bool {
+  package static func isDirectory(_ path: String) -> Bool {
     guard let status = try? status(path) else { return false }
     return kind(status) == S_IFDIR
   }
 
+  /// Whether a path leads to a file of bytes, be it through links.
+  package static func isRegular(_ path: String) -> Bool {
+    guard let status = try? status(path) else { return false }
+    return kind(status) == S_IFREG
+  }
+
   /// Whether a path leads to a device, a pipe or a socket, in whose place no several files can be.
-  static func isDevice(_ path: String) -> Bool {
+  package static func isDevice(_ path: String) -> Bool {
     guard let status = try? status(path) else { return false }
     return ![S_IFREG, S_IFDIR].contains(kind(status))
   }
 
   /// Whether two paths lead to one file that is there.
-  static func areSameFile(_ first: String, _ second: String) -> Bool {
+  package static func areSameFile(_ first: String, _ second: String) -> Bool {
     guard let one = try? status(first), let other = try? status(second) else { return false }
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino && kind(one) == S_IFREG
   }
@@ -139,7 +145,7 @@ enum FileCalls {
   /// The folder that a path lies in: "." for a bare name.
   ///
   /// By bytes, as the system reads it: a name that begins with a combining mark makes one character with the slash.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

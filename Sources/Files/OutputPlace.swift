@@ -48,6 +48,12 @@ enum OutputPlace {
     }
   }
 
+  /// Brings what was written to the disk.
+  func sync(_ descriptor: Int32) throws(SystemError) {
+    if case .straight = self { return }
+    try Self.sync(descriptor)
+  }
+
   /// Removes what was begun.
   func abandon() {
     if case .named(let temporary, _) = self { unlink(temporary) }

@@ -1,0 +1,74 @@
+public import Sheet
+public import Snapshot
+public import Typeface
+
+extension PNGDrawing {
+  /// Draws a frame into memory, without a file: the pixels that ``draw(_:fonts:options:)`` writes.
+  ///
+  /// - Throws: ``DrawingError``, as drawing a file does.
+  public static func bitmap(
+    _ frame: Frame, fonts: FontLibrary, options: PNGOptions = PNGOptions()
+  ) throws(DrawingError) -> Bitmap {
+    let page = try PagePainter(frame, fonts: fonts, options: options)
+    var band = page.makeBand()
+    let count = page.size.width * page.size.height
+    var problem: DrawingError?
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      guard let start = buffer.baseAddress else { return }
+      do throws(DrawingError) {
+        _ = try page.paint(on: &band) { band in
+          let target = start + band.area.y.lowerBound * page.size.width
+          // What cairo leaves in the unused byte is anything.
+          for index in 0..<page.size.width * band.area.y.count { target[index] = band.pixels[index] | 0xFF00_0000 }
+          return true
+        }
+        initializedCount = count
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
+    return Bitmap(width: page.size.width, height: page.size.height, pixels: pixels)
+  }
+
+  /// Writes a picture as a PNG: for the pixels of a frame, the file that ``draw(_:fonts:options:)`` writes.
+  ///
+  /// The scale of the options says only how many pixels a metre has. The format has no alpha: a pixel that is not opaque
+  /// is blended with white.
+  ///
+  /// - Throws: ``DrawingError`` when the picture is larger than the options allow.
+  public static func encode(
+    _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), title: String = ""
+  ) throws(DrawingError) -> [UInt8] {
+    var options = options
+    let size = Frame.Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    let details = PNGDetails(options, title: title)
+    options.scale = 1
+    _ = try PixelSize(size, options)
+    let pixels = bitmap.opaquePixels
+    let isGrey = pixels.allSatisfy(\.isGrey)
+    for format in RowFormat.candidates(isGrey: isGrey) {
+      var writer = PNGWriter(
+        width: bitmap.width, height: bitmap.height, format: format, compression: options.compression, details: details)
+      let isWhole = pixels.withUnsafeBufferPointer { buffer in
+        buffer.baseAddress.map { writer.write($0, stride: bitmap.width, rows: bitmap.height) } ?? false
+      }
+      if isWhole { return writer.finish() }
+    }
+    preconditionFailure("three bytes a pixel hold any picture")
+  }
+}
+
+extension Bitmap {
+  /// The pixels without alpha, 0x00RRGGBB, over white.
+  fileprivate var opaquePixels: [UInt32] {
+    pixels.map { pixel in
+      let alpha = pixel >> 24
+      if alpha == 255 { return pixel & 0xFF_FFFF }
+      func channel(_ shift: UInt32) -> UInt32 {
+        ((pixel >> shift & 0xFF) * alpha + 255 * (255 - alpha) + 127) / 255 << shift
+      }
+      return channel(16) | channel(8) | channel(0)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A file that appears whole or not at all: bytes gather in a temporary file, and `commit()` puts it in place.
+///
+/// The temporary file lies in the same folder. Where the file system can (Linux, most of them), it has no name until it
+/// is complete, so that even a killed process leaves nothing behind; elsewhere it is `.specimen-PID-N.tmp`. An existing
+/// file keeps its mode and, where the rights suffice, its owner; one that may not be written is refused, not replaced.
+/// A symbolic link stays, and what it points at is replaced. A device, a pipe or a socket is written straight to.
+///
+/// Owns its descriptor: going out of scope without `commit()` closes it and removes the temporary file.
+package struct OutputFile: ~Copyable {
+  private let place: OutputPlace
+  private var descriptor: Int32
+
+  /// Opens the output, before there is anything to write, so that a wrong path is told before the work is done.
+  ///
+  /// With `prefersUnnamed` false the temporary file has a name from the start, as on a system that knows no other.
+  /// - Throws: what the system says when the folder is missing or closed to the user, or the path is a folder.
+  package init(path: String, prefersUnnamed: Bool = true) throws(SystemError) {
+    (place, descriptor) = try OutputPlace.open(path, prefersUnnamed: prefersUnnamed)
+  }
+
+  /// Writes a file whole, or not at all.
+  package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let file = try OutputFile(path: path)
+    try file.write(bytes)
+    try file.commit()
+  }
+
+  /// Adds bytes at the end.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    try FileCalls.writeAll(bytes, to: descriptor)
+  }
+
+  /// Brings the bytes to the disk, so that a full one is told before anything is replaced.
+  package func sync() throws(SystemError) {
+    try place.sync(descriptor)
+  }
+
+  /// Brings the bytes to the disk and puts the file in its place; on an error the old file is as it was.
+  package consuming func commit() throws(SystemError) {
+    try place.commit(descriptor)
+    let closing = descriptor
+    descriptor = -1
+    if close(closing) != 0, errno != EINTR { throw SystemError.last }
+  }
+
+  deinit {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    place.abandon()
+  }
+}

@@ -1,0 +1,52 @@
+internal import Files
+
+/// A folder whose files this program made are listed in it, so that it can take them away again and no others.
+struct OwnedFolder {
+  /// The list's name; a name a line.
+  static let listName = ".specimen-files"
+
+  let path: String
+
+  /// Puts files into the folder, and takes away those of an earlier run that are none of them.
+  ///
+  /// - Throws: ``GoldenError/notWritten(path:_:)``.
+  func replace(with files: [(name: String, bytes: [UInt8])]) throws(GoldenError) {
+    guard !files.isEmpty else { return clear() }
+    let old = listed
+    let new = files.map(\.name)
+    let gone = old.filter { !new.contains($0) }
+    try working(on: path) { () throws(SystemError) in try FileCalls.makeFolders(path) }
+    // Listed before they are there: what a killed run leaves is taken away as well.
+    try write(gone + new)
+    for file in files {
+      let path = "\(path)/\(file.name)"
+      try working(on: path) { () throws(SystemError) in try OutputFile.write(file.bytes, to: path) }
+    }
+    for name in gone { try? FileCalls.remove("\(path)/\(name)") }
+    if !gone.isEmpty { try write(new) }
+  }
+
+  /// Takes all listed files away, and the folder if it is empty then; without a list, nothing.
+  func clear() {
+    guard FileCalls.exists("\(path)/\(Self.listName)") else { return }
+    for name in listed + [Self.listName] { try? FileCalls.remove("\(path)/\(name)") }
+    FileCalls.removeEmptyFolder(path)
+  }
+
+  /// The names in the list; one that could lead elsewhere is none that this program wrote.
+  private var listed: [String] {
+    let bytes = (try? FileCalls.read("\(path)/\(Self.listName)", limit: 1 << 20)).flatMap { $0 } ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+      .filter { !$0.utf8.contains(UInt8(ascii: "/")) && $0 != "." && $0 != ".." }
+  }
+
+  private func write(_ names: [String]) throws(GoldenError) {
+    let path = "\(path)/\(Self.listName)"
+    let text = Array(names.map { $0 + "\n" }.joined().utf8)
+    try working(on: path) { () throws(SystemError) in try OutputFile.write(text, to: path) }
+  }
+
+  private func working(on path: String, _ body: () throws(SystemError) -> Void) throws(GoldenError) {
+    do throws(SystemError) { try body() } catch { throw .notWritten(path: path, error) }
+  }
+}

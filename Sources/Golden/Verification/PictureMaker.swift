@@ -1,0 +1,95 @@
+internal import Drawing
+internal import Sheet
+internal import Snapshot
+
+/// Makes the pictures by which someone sees what differs.
+struct PictureMaker {
+  /// What the pictures' paths begin with.
+  let folder: String
+  let tolerance: Tolerance
+  /// The golden's pixels; nil where it has none.
+  let expected: Bitmap?
+  let actual: Bitmap
+  /// The golden's file; nil where it has none.
+  let expectedImage: [UInt8]?
+  let actualImage: [UInt8]
+
+  /// How much of the page stands around a cell, in pixels.
+  private static let margin = 8
+  /// The most pixels that a page's strip is made of: three large pages side by side help nobody.
+  private static let largestStrip = 4_000_000
+
+  /// Pictures of the cells that fail, at most so many, and last of the page.
+  func pictures(of verdict: Verdict?, limit: Int) throws(GoldenError) -> [ReportPicture] {
+    var pictures: [ReportPicture] = []
+    var taken: Set<String> = []
+    for cell in verdict?.cells ?? [] where cell.fails && pictures.count < limit {
+      pictures.append(try self.pictures(of: cell, name: Self.name(cell.name, &taken)))
+    }
+    pictures.append(try page())
+    return pictures
+  }
+
+  private func pictures(of cell: CellVerdict, name: String) throws(GoldenError) -> ReportPicture {
+    let then = Self.cut(expected, cell.expectedPlace)
+    let now = Self.cut(actual, cell.actualPlace)
+    var picture = ReportPicture(cell: cell.name)
+    picture.expected = try then.map { bitmap throws(GoldenError) in try file(bitmap, "\(name).expected") }
+    picture.actual = try now.map { bitmap throws(GoldenError) in try file(bitmap, "\(name).actual") }
+    guard let then, let now else { return picture }
+    let difference = DifferencePicture.make(expected: then, actual: now, tolerance: tolerance)
+    picture.difference = try file(difference, "\(name).difference")
+    picture.strip = try file(
+      ComparisonStrip.make(expected: then, difference: difference, actual: now), "\(name).strip")
+    return picture
+  }
+
+  private func page() throws(GoldenError) -> ReportPicture {
+    var picture = ReportPicture(cell: nil)
+    picture.actual = ReportPicture.File(
+      path: path("page.actual"), bytes: actualImage, width: actual.width, height: actual.height)
+    guard let expected, let expectedImage else { return picture }
+    picture.expected = ReportPicture.File(
+      path: path("page.expected"), bytes: expectedImage, width: expected.width, height: expected.height)
+    let difference = DifferencePicture.make(expected: expected, actual: actual, tolerance: tolerance)
+    picture.difference = try file(difference, "page.difference")
+    if difference.pixels.count <= Self.largestStrip {
+      picture.strip = try file(
+        ComparisonStrip.make(expected: expected, difference: difference, actual: actual), "page.strip")
+    }
+    return picture
+  }
+
+  /// A cell with some of the page around it; what lies beyond the page is white.
+  private static func cut(_ bitmap: Bitmap?, _ place: PixelRect?) -> Bitmap? {
+    guard let bitmap, let place else { return nil }
+    return bitmap.cut(
+      PixelRect(
+        x: place.x - margin, y: place.y - margin, width: place.width + 2 * margin, height: place.height + 2 * margin),
+      fill: 0xFFFF_FFFF)
+  }
+
+  private func file(_ bitmap: Bitmap, _ name: String) throws(GoldenError) -> ReportPicture.File {
+    do throws(DrawingError) {
+      return ReportPicture.File(
+        path: path(name), bytes: try PNGDrawing.encode(bitmap, options: PNGOptions(scale: 1)), width: bitmap.width,
+        height: bitmap.height)
+    } catch {
+      throw .notDrawn(error)
+    }
+  }
+
+  private func path(_ name: String) -> String { (folder.isEmpty ? "" : folder + "/") + name + ".png" }
+
+  /// A name for a cell's files that no other has, on a file system that folds case neither.
+  private static func name(_ cell: CellName, _ taken: inout Set<String>) -> String {
+    let safe = FileNames.safe(cell.text)
+    var name = safe
+    var number = 1
+    while ["page", "grid", ""].contains(name.lowercased()) || !taken.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(safe)-\(number)"
+    }
+    return name
+  }
+}

@@ -1,0 +1,27 @@
+internal import Files
+
+/// A file that the command line names for a result: an ``OutputFile`` whose errors are the command's.
+struct ResultFile: ~Copyable {
+  private let path: String
+  private let file: OutputFile
+
+  /// Opens the output, before there is anything to write, so that a wrong path is told before the work is done.
+  ///
+  /// - Throws: `notWritten` when the folder is missing or closed to the user, or the path is a folder.
+  init(path: String) throws(CommandError) {
+    self.path = path
+    do throws(SystemError) { file = try OutputFile(path: path) } catch { throw .notWritten(.file(path), error) }
+  }
+
+  /// Writes all the bytes, puts the file in its place, and tells a verbose run of it.
+  consuming func finish(_ bytes: [UInt8], _ messages: Messages) throws(CommandError) {
+    let path = path
+    do throws(SystemError) {
+      try file.write(bytes)
+      try file.commit()
+    } catch {
+      throw .notWritten(.file(path), error)
+    }
+    messages.detail("wrote \(TerminalText.quoted(path)), \(Words.counted(bytes.count, "byte", "bytes"))")
+  }
+}
