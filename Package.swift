@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "AppFonts", targets: ["AppFonts"]),
     .library(name: "Specimen", targets: ["Specimen"]),
+    .library(name: "SpecimenTesting", targets: ["SpecimenTesting"]),
     .executable(name: "specimen", targets: ["specimen-cli"]),
   ],
   targets: [
@@ -97,6 +98,12 @@ let package = Package(
       dependencies: [
         "Spelling", "Files", "Snapshot", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange",
         "TextLayout", "Sheet", "Drawing", "Golden", "Specimen",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "SpecimenTesting",
+      dependencies: [
+        "DocumentText", "Drawing", "DynamicType", "Golden", "Sheet", "Snapshot", "Specimen", "TypeSystem", "Typeface",
       ],
       swiftSettings: strict),
     .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),

@@ -1,12 +1,12 @@
 /// A name as a part of a file's.
-enum SafeName {
+package enum SafeName {
   /// The most bytes: a file's name may have 255, and has two of these and an ending.
-  static let longest = 96
+  package static let longest = 96
 
   /// Letters, digits, `-` and `_`, as swift-snapshot-testing names its files; anything between them is one `-`.
   ///
   /// A name without any of them is "snapshot"; a long one is cut, with a number made of the whole at its end.
-  static func of(_ name: String) -> String {
+  package static func of(_ name: String) -> String {
     var result = ""
     var isGap = false
     for scalar in name.unicodeScalars {

@@ -3,19 +3,25 @@
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
-public import Golden
 
 /// What a test run's environment says of goldens.
-struct TestSurroundings: Hashable, Sendable {
+package struct TestSurroundings: Hashable, Sendable {
   /// SNAPSHOT_TESTING_RECORD: all, missing, failed or never; nil where it is not set.
-  var record: String?
+  package var record: String?
   /// SNAPSHOT_ARTIFACTS: the folder for what a failure leaves; nil where it is not set.
-  var artifacts: String?
+  package var artifacts: String?
   /// CI is set, and neither empty, 0 nor false: nothing is recorded.
-  var isContinuousIntegration: Bool
+  package var isContinuousIntegration: Bool
+
+  /// An environment; without more, one that says nothing.
+  package init(record: String? = nil, artifacts: String? = nil, isContinuousIntegration: Bool = false) {
+    self.record = record
+    self.artifacts = artifacts
+    self.isContinuousIntegration = isContinuousIntegration
+  }
 
   /// The process's own environment.
-  static var current: TestSurroundings {
+  package static var current: TestSurroundings {
     TestSurroundings(
       record: variable("SNAPSHOT_TESTING_RECORD"), artifacts: variable("SNAPSHOT_ARTIFACTS"),
       isContinuousIntegration: !["", "0", "false"].contains((variable("CI") ?? "").lowercased()))

@@ -1,7 +1,5 @@
-public import Drawing
 public import Sheet
 public import Snapshot
-public import Specimen
 public import TypeSystem
 public import Typeface
 

@@ -1,0 +1,2 @@
+@_exported public import Snapshot
+@_exported public import Specimen
