@@ -140,6 +140,9 @@ let package = Package(
         "Golden", "Drawing", "DynamicType", "Files", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SpecimenTestingTests", dependencies: ["SpecimenTesting", "Snapshot", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
