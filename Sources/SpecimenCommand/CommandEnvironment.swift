@@ -29,7 +29,10 @@ package struct CommandEnvironment {
   package var document: TypeSystemDocument
 
   /// The names of the environment variables that the command heeds.
-  package static let heededVariables = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
+  package static let heededVariables = [
+    "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "NO_COLOR", "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_RECORD",
+    "SOURCE_DATE_EPOCH", "TERM",
+  ]
 
   /// Describes a world; without more it has no variables, no default fonts, no libraries, one processor, and the
   /// embedded document.

@@ -2,11 +2,11 @@
 package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   /// Done; nothing differs, and nothing was found at the chosen level.
   case done = 0
-  /// A finding: `doctor` names a style that is not drawn in its own face; no verb of this version compares.
+  /// A finding: a sheet or a picture differs from its golden, or `doctor` names a style that is not drawn in its own face.
   case difference = 1
   /// Wrong usage, a wrong document or unreadable input, or a path that is not there.
   case usage = 2
-  /// A golden image is missing or stale; no verb of this version has goldens.
+  /// A golden is missing or stale, whole or in a cell.
   case golden = 3
   /// A font is unreadable, or missing or substituted under --strict, or there are no default fonts.
   case font = 4
@@ -21,8 +21,8 @@ extension ExitCode {
   var meaning: String? {
     switch self {
     case .done: "done"
-    case .difference: "a finding: a style that doctor finds in another face than its own"
-    case .golden: nil
+    case .difference: "a difference from a golden, or a style that doctor finds in another face than its own"
+    case .golden: "a golden missing or stale"
     case .usage: "wrong usage or unreadable input"
     case .font: "font unreadable, missing or substituted under --strict, or no default fonts"
     case .output: "output not written, or a limit hit"

@@ -52,6 +52,14 @@ struct GoldenComparison {
     if !verdict.notes.contains(note) { verdict.notes.insert(note, at: 0) }
   }
 
+  /// Why the filter is about no cell of the sheet nor of the golden; nil where it is about some.
+  var filterError: CellFilterError? {
+    guard let filter = options.filter, verdict?.cells.isEmpty == true else { return nil }
+    let names = manifest.cells.map(\.name) + (stored?.manifest?.cells.map(\.name) ?? [])
+    do throws(CellFilterError) { _ = try filter.matching(names) } catch { return error }
+    return nil
+  }
+
   /// The pixels of both, as far as they are there.
   private mutating func decode() throws(GoldenError) {
     if let image = stored?.image { expected = try GoldenStore.decode(image, options.store.imagePath) }

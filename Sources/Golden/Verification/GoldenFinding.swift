@@ -32,4 +32,16 @@ package struct GoldenFinding: Hashable, Sendable {
   package var standing: Standing
   /// What was drawn; nil where the sheet passed, or could not be drawn.
   package var drawn: Drawn?
+  /// Why the filter chose no cell; nil where it chose some, or there was none.
+  package var filterError: CellFilterError?
+
+  /// Puts a finding together.
+  package init(
+    report: SheetReport, standing: Standing, drawn: Drawn? = nil, filterError: CellFilterError? = nil
+  ) {
+    self.report = report
+    self.standing = standing
+    self.drawn = drawn
+    self.filterError = filterError
+  }
 }

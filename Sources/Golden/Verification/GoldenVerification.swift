@@ -47,7 +47,9 @@ package struct GoldenVerification: Hashable, Sendable {
       standing = .unusable
       report.outcome = .unusable(error.description, hint: error.hint)
     }
-    guard standing != .same else { return GoldenFinding(report: report, standing: standing) }
+    guard standing != .same else {
+      return GoldenFinding(report: report, standing: standing, filterError: comparison.filterError)
+    }
     do throws(GoldenError) {
       let drawn = try comparison.drawn()
       report.pictures = try comparison.pictures(folder: pictureFolder, drawn)

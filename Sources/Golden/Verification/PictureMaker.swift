@@ -10,9 +10,10 @@ struct PictureMaker {
   /// The golden's pixels; nil where it has none.
   let expected: Bitmap?
   let actual: Bitmap
-  /// The golden's file; nil where it has none.
-  let expectedImage: [UInt8]?
-  let actualImage: [UInt8]
+  /// The golden's file; nil where it has none, or is still to be encoded.
+  var expectedImage: [UInt8]?
+  /// The file of what was drawn; nil where it is still to be encoded.
+  var actualImage: [UInt8]?
 
   /// How much of the page stands around a cell, in pixels.
   private static let margin = 8
@@ -44,13 +45,12 @@ struct PictureMaker {
     return picture
   }
 
-  private func page() throws(GoldenError) -> ReportPicture {
+  /// The pictures of the page.
+  func page() throws(GoldenError) -> ReportPicture {
     var picture = ReportPicture(cell: nil)
-    picture.actual = ReportPicture.File(
-      path: path("page.actual"), bytes: actualImage, width: actual.width, height: actual.height)
-    guard let expected, let expectedImage else { return picture }
-    picture.expected = ReportPicture.File(
-      path: path("page.expected"), bytes: expectedImage, width: expected.width, height: expected.height)
+    picture.actual = try file(actual, "page.actual", as: actualImage)
+    guard let expected else { return picture }
+    picture.expected = try file(expected, "page.expected", as: expectedImage)
     let difference = DifferencePicture.make(expected: expected, actual: actual, tolerance: tolerance)
     picture.difference = try file(difference, "page.difference")
     if difference.pixels.count <= Self.largestStrip {
@@ -69,11 +69,13 @@ struct PictureMaker {
       fill: 0xFFFF_FFFF)
   }
 
-  private func file(_ bitmap: Bitmap, _ name: String) throws(GoldenError) -> ReportPicture.File {
+  /// A picture's file: its own bytes where there are some.
+  private func file(
+    _ bitmap: Bitmap, _ name: String, as bytes: [UInt8]? = nil
+  ) throws(GoldenError) -> ReportPicture.File {
     do throws(DrawingError) {
-      return ReportPicture.File(
-        path: path(name), bytes: try PNGDrawing.encode(bitmap, options: PNGOptions(scale: 1)), width: bitmap.width,
-        height: bitmap.height)
+      let bytes = if let bytes { bytes } else { try PNGDrawing.encode(bitmap, options: PNGOptions(scale: 1)) }
+      return ReportPicture.File(path: path(name), bytes: bytes, width: bitmap.width, height: bitmap.height)
     } catch {
       throw .notDrawn(error)
     }

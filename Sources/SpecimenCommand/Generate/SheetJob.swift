@@ -62,20 +62,7 @@ struct SheetJob: Sendable {
 
   /// Works the sheet out; nil when a strict run has found something.
   private func layOut(_ messages: Messages) throws(CommandError) -> SpecimenSheet? {
-    let choices = request.choices
-    let preparation = try SheetPreparation(request, messages: messages)
-    let sheet: SpecimenSheet
-    do throws(SpecimenError) {
-      sheet = try SpecimenSheet(
-        preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
-        missingFace: .fallback, boldText: choices.boldText, options: options.layout)
-    } catch {
-      throw CommandError(error)
-    }
-    MarkMessages(
-      layout: sheet.layout, library: preparation.library, documentPath: request.source.path,
-      isMissingFaceError: preparation.document.fonts.onMissingFace == .error
-    ).tell(messages, isStrict: choices.isStrict)
+    let sheet = try request.layOut(options.layout, messages).sheet
     return messages.exitCode == .done ? sheet : nil
   }
 

@@ -1,5 +1,6 @@
 internal import DocumentText
 internal import TypeSystem
+internal import Typeface
 internal import YAML
 
 extension CommandContext {
@@ -21,7 +22,9 @@ extension CommandContext {
           ))
       }
       if let document = reading.document {
-        documents.append(SheetDocument(document, path: path, sourcePlaces: reading.sourcePlaces))
+        var source = SheetDocument(document, path: path, sourcePlaces: reading.sourcePlaces)
+        source.sha256 = SHA256.hexadecimal(of: bytes)
+        documents.append(source)
       }
     }
     return documents.count == paths.count ? documents : []

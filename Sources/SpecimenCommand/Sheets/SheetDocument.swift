@@ -10,6 +10,8 @@ package struct SheetDocument: Hashable, Sendable {
   package var path: String?
   /// Where its file says each of its sources of fonts, in their order.
   package var sourcePlaces: [YAMLPlace]
+  /// SHA-256 of its file; nil for the embedded default.
+  package var sha256: String?
 
   /// Pairs a document with its file, and its sources with their places there.
   package init(_ document: TypeSystemDocument, path: String? = nil, sourcePlaces: [YAMLPlace] = []) {

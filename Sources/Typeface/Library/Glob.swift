@@ -1,9 +1,9 @@
 /// Matches file names against patterns of `*` and `?`.
-enum Glob {
+package enum Glob {
   /// Whether the whole name fits the pattern; case matters.
   ///
   /// After a mismatch only the latest `*` takes one character more, so the work is at most the product of both lengths.
-  static func matches(_ pattern: String, _ name: String) -> Bool {
+  package static func matches(_ pattern: String, _ name: String) -> Bool {
     let pattern = Array(pattern)
     let name = Array(name)
     var place = 0

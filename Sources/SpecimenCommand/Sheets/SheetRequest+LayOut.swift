@@ -1,0 +1,25 @@
+internal import Specimen
+
+extension SheetRequest {
+  /// Works the sheet out and lays it out; what is not as asked is told, under --strict as errors.
+  ///
+  /// The fonts are those that it was shaped with.
+  func layOut(
+    _ options: SheetOptions, _ messages: Messages
+  ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary) {
+    let preparation = try SheetPreparation(self, messages: messages)
+    let sheet: SpecimenSheet
+    do throws(SpecimenError) {
+      sheet = try SpecimenSheet(
+        preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
+        missingFace: .fallback, boldText: choices.boldText, options: options)
+    } catch {
+      throw CommandError(error)
+    }
+    MarkMessages(
+      layout: sheet.layout, library: preparation.library, documentPath: source.path,
+      isMissingFaceError: preparation.document.fonts.onMissingFace == .error
+    ).tell(messages, isStrict: choices.isStrict)
+    return (sheet, preparation.library)
+  }
+}
