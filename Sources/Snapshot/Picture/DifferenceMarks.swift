@@ -13,7 +13,7 @@ struct DifferenceMarks {
   private let height: Int
   private let tileSide: Int
   private let tileColumns: Int
-  private var tiles: [Int: Tile] = [:]
+  private var tiles: [Tile]
 
   /// Marks for a picture of this size.
   init(width: Int, height: Int) {
@@ -21,6 +21,8 @@ struct DifferenceMarks {
     self.height = height
     tileSide = 8 + max(width, height) / 60
     tileColumns = (width + tileSide - 1) / tileSide
+    let empty = Tile(bounds: PixelRect(x: 0, y: 0, width: 0, height: 0), pixels: 0)
+    tiles = [Tile](repeating: empty, count: tileColumns * ((height + tileSide - 1) / tileSide))
   }
 
   /// How far a box stands from what it surrounds, in pixels.
@@ -31,12 +33,12 @@ struct DifferenceMarks {
   /// Takes in a pixel that differs.
   mutating func add(x: Int, y: Int) {
     let key = y / tileSide * tileColumns + x / tileSide
-    let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-    if let tile = tiles[key] {
-      tiles[key] = Tile(bounds: tile.bounds.union(pixel), pixels: tile.pixels + 1)
+    if tiles[key].pixels == 0 {
+      tiles[key].bounds = PixelRect(x: x, y: y, width: 1, height: 1)
     } else {
-      tiles[key] = Tile(bounds: pixel, pixels: 1)
+      tiles[key].bounds = tiles[key].bounds.union(PixelRect(x: x, y: y, width: 1, height: 1))
     }
+    tiles[key].pixels += 1
   }
 
   /// Draws the boxes, and leaves alone what they would cover of the differences.
@@ -76,16 +78,16 @@ struct DifferenceMarks {
   private func places() -> [Tile] {
     var left = tiles
     var places: [Tile] = []
-    for key in tiles.keys.sorted() {
-      guard var place = left.removeValue(forKey: key) else { continue }
+    for key in tiles.indices where left[key].pixels > 0 {
+      var place = Tile(bounds: left[key].bounds, pixels: 0)
       var open = [key]
       while let key = open.popLast() {
-        for neighbor in neighbors(of: key) {
-          guard let tile = left.removeValue(forKey: neighbor) else { continue }
-          place.bounds = place.bounds.union(tile.bounds)
-          place.pixels += tile.pixels
-          open.append(neighbor)
-        }
+        // A tile can have been met from two sides before it is taken.
+        guard left[key].pixels > 0 else { continue }
+        place.bounds = place.bounds.union(left[key].bounds)
+        place.pixels += left[key].pixels
+        left[key].pixels = 0
+        open += neighbors(of: key).filter { left[$0].pixels > 0 }
       }
       places.append(place)
     }
@@ -94,12 +96,9 @@ struct DifferenceMarks {
 
   private func neighbors(of key: Int) -> [Int] {
     let column = key % tileColumns
-    var keys: [Int] = []
-    for dy in -1...1 {
-      for dx in -1...1 where (0..<tileColumns).contains(column + dx) && (dx, dy) != (0, 0) {
-        keys.append(key + dy * tileColumns + dx)
-      }
-    }
-    return keys
+    let columns = max(column - 1, 0)...min(column + 1, tileColumns - 1)
+    return (-1...1).flatMap { dy in
+      columns.map { key + dy * tileColumns + $0 - column }
+    }.filter { tiles.indices.contains($0) }
   }
 }
