@@ -10,7 +10,7 @@ public enum JUnitReport {
     let times = report.sheets.compactMap(\.seconds)
     let total = times.count == report.sheets.count && !times.isEmpty ? times.reduce(0, +) : nil
     text += "<testsuites" + XMLText.attribute("name", report.tool) + Suite.counts(suites.flatMap(\.cases))
-    text += Suite.time(total) + ">\n"
+    text += Suite.duration(total) + ">\n"
     for suite in suites { text += suite.text }
     return text + "</testsuites>\n"
   }
@@ -52,7 +52,7 @@ public enum JUnitReport {
 
     var text: String {
       var text = "  <testsuite" + XMLText.attribute("name", sheet.name) + Self.counts(cases)
-      text += Self.time(sheet.seconds) + ">\n"
+      text += Self.duration(sheet.seconds) + ">\n"
       for testCase in cases { text += self.text(testCase) }
       let output = [sheet.headline] + (sheet.verdict?.notes ?? []).filter { $0 != sheet.headline }
       text += "    <system-out>\(XMLText.escaped(output.joined(separator: "\n")))</system-out>\n"
@@ -99,7 +99,7 @@ public enum JUnitReport {
     }
 
     /// Seconds to a thousandth; none where they aren't known, or are no time.
-    static func time(_ seconds: Double?) -> String {
+    static func duration(_ seconds: Double?) -> String {
       guard let seconds, seconds >= 0, seconds < 1e9 else { return "" }
       return XMLText.attribute("time", DecimalText.rounded(seconds, decimals: 3))
     }

@@ -47,7 +47,7 @@ public enum MarkdownSummary {
   /// A sheet that fails, or that has something to note.
   private static func section(_ sheet: SheetReport) -> String {
     var text = "\n### \(MarkdownText.escaped(sheet.name))\n\n"
-    for cause in sheet.verdict?.causes ?? [] { text += "- **Why:** \(MarkdownText.escaped(cause.description))\n" }
+    for cause in sheet.verdict?.causeLines ?? [] { text += "- **Why:** \(MarkdownText.escaped(cause))\n" }
     for note in sheet.verdict?.notes ?? [] { text += "- Note: \(MarkdownText.escaped(note))\n" }
     if let remedy = sheet.remedy { text += "- To do: \(MarkdownText.escaped(remedy))\n" }
     return text + cells(sheet.verdict?.cells.filter(\.fails) ?? [])

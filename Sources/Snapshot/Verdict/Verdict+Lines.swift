@@ -3,7 +3,18 @@ extension Verdict {
   public var lines: [String] { lines(limit: .max) }
 
   /// The causes, then at most `limit` lines about cells, and how many more cells there are.
-  public func lines(limit: Int) -> [String] { causes.map(\.description) + cellLines(limit: limit) }
+  public func lines(limit: Int) -> [String] { causeLines + cellLines(limit: limit) }
+
+  /// The causes in words, the deepest first; what comes beside other causes is told as such.
+  public var causeLines: [String] {
+    causes.map { cause in
+      switch cause {
+      case .drawing where causes.count > 1: "besides, what is drawn changed: an option, or the drawing's own code"
+      case .onlyPixels where causes.count > 1: "besides, only the pixels of some cells changed"
+      default: cause.description
+      }
+    }
+  }
 
   /// At most `limit` lines about the cells that make the sheet fail, and one that says how many more there are.
   ///

@@ -42,12 +42,12 @@ struct ManifestMutationTests {
     #expect(refused > 450)
   }
 
-  @Test("Of 2,000 mutations with their checksum made right none makes the reader stop", arguments: 0..<4)
+  @Test("Of 1,000 mutations with their checksum made right none makes the reader stop", arguments: 0..<4)
   func mutationsBeyondTheChecksum(_ part: Int) {
     var numbers = SeededNumbers(seed: UInt64(100 + part))
     let lines = SmallManifest.text.split(separator: "\n").dropLast().map { Array($0.utf8) }
     var accepted = 0
-    for _ in 0..<500 {
+    for _ in 0..<250 {
       var lines = lines
       let line = Int.random(in: 1..<lines.count, using: &numbers)
       if Bool.random(using: &numbers) {
@@ -63,6 +63,6 @@ struct ManifestMutationTests {
       accepted += 1
       if (try? Manifest(text: read.text)) != read { Issue.record("what was read isn't written as it is") }
     }
-    #expect(accepted > 20)
+    #expect(accepted > 10)
   }
 }

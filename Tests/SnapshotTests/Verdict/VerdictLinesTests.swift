@@ -23,9 +23,22 @@ struct VerdictLinesTests {
     #expect(
       verdict.lines == [
         "document 'a.yaml' has other contents",
-        "only the pixels changed: document, fonts, versions, glyphs and sizes are as recorded",
+        "besides, only the pixels of some cells changed",
         "body at large, custom: outlines of the glyphs differ",
         "title at large, custom: stale, the sheet hasn't got it any more",
+      ])
+  }
+
+  @Test("What no manifest holds is told as the only cause, or beside others")
+  func besides() {
+    let cells = [Self.cell("icon", [.outlines])]
+    #expect(
+      Verdict(basis: .pixels, causes: [.drawing], cells: cells).causeLines == [
+        "what is drawn changed, though document, fonts and versions are as recorded: an option, or the drawing's own code"
+      ])
+    #expect(
+      Verdict(basis: .pixels, causes: [.document(name: "a"), .drawing], cells: cells).causeLines == [
+        "document 'a' has other contents", "besides, what is drawn changed: an option, or the drawing's own code",
       ])
   }
 
