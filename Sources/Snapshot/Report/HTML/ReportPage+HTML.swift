@@ -36,7 +36,7 @@ extension ReportPage {
     if !libraries.isEmpty {
       notes.append("drawn with " + listed(libraries.map { "\($0.name) \($0.version)" }))
     }
-    notes.append("golden in \(ShownText.quoted(sheet.goldenFolder))")
+    if sheet.outcome != .missing { notes.append("golden in \(ShownText.quoted(sheet.goldenFolder))") }
     return notes
   }
 
