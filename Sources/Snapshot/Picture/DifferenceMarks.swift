@@ -4,16 +4,31 @@
 /// is small beside the picture, or is but a few pixels strewn wide; its line is as thick as the picture needs to be
 /// looked at whole.
 struct DifferenceMarks {
+  /// The least rectangle that holds what differs in a tile or a place, its ends included, and how much that is.
   private struct Tile {
-    var bounds: PixelRect
-    var pixels: Int
+    var left = Int.max
+    var top = Int.max
+    var right = Int.min
+    var bottom = Int.min
+    var pixels = 0
+
+    var side: Int { max(right - left, bottom - top) + 1 }
+    var area: Int { (right - left + 1) * (bottom - top + 1) }
+
+    mutating func add(_ other: Tile) {
+      left = min(left, other.left)
+      top = min(top, other.top)
+      right = max(right, other.right)
+      bottom = max(bottom, other.bottom)
+      pixels += other.pixels
+    }
   }
 
   private let width: Int
   private let height: Int
   private let tileSide: Int
   private let tileColumns: Int
-  private var tiles: [Int: Tile] = [:]
+  private var tiles: [Tile]
 
   /// Marks for a picture of this size.
   init(width: Int, height: Int) {
@@ -21,6 +36,7 @@ struct DifferenceMarks {
     self.height = height
     tileSide = 8 + max(width, height) / 60
     tileColumns = (width + tileSide - 1) / tileSide
+    tiles = [Tile](repeating: Tile(), count: tileColumns * ((height + tileSide - 1) / tileSide))
   }
 
   /// How far a box stands from what it surrounds, in pixels.
@@ -31,20 +47,17 @@ struct DifferenceMarks {
   /// Takes in a pixel that differs.
   mutating func add(x: Int, y: Int) {
     let key = y / tileSide * tileColumns + x / tileSide
-    let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-    if let tile = tiles[key] {
-      tiles[key] = Tile(bounds: tile.bounds.union(pixel), pixels: tile.pixels + 1)
-    } else {
-      tiles[key] = Tile(bounds: pixel, pixels: 1)
-    }
+    tiles[key].add(Tile(left: x, top: y, right: x, bottom: y, pixels: 1))
   }
 
   /// Draws the boxes, and leaves alone what they would cover of the differences.
   func draw(on bitmap: inout Bitmap) {
     let places = places()
-    let boxes = places.filter(isSmall).map { grown($0.bounds, by: margin + thickness) }
+    let boxes = places.filter(isSmall).map { box($0, margin + thickness) }
     for box in boxes {
-      let inner = grown(box, by: -thickness)
+      let inner = PixelRect(
+        x: box.x + thickness, y: box.y + thickness, width: box.width - 2 * thickness,
+        height: box.height - 2 * thickness)
       for y in max(box.y, 0)..<min(box.bottom, height) {
         for x in max(box.x, 0)..<min(box.right, width) where !isInside(inner, x, y) && isPale(bitmap, x, y) {
           bitmap.pixels[y * width + x] = PictureColor.marker
@@ -54,7 +67,7 @@ struct DifferenceMarks {
   }
 
   private func isSmall(_ place: Tile) -> Bool {
-    max(place.bounds.width, place.bounds.height) <= tileSide || place.pixels * 24 <= place.bounds.area
+    place.side <= tileSide || place.pixels * 24 <= place.area
   }
 
   /// Whether a pixel is paper or unchanged ink: those are grey.
@@ -67,25 +80,26 @@ struct DifferenceMarks {
     x >= rect.x && x < rect.right && y >= rect.y && y < rect.bottom
   }
 
-  private func grown(_ rect: PixelRect, by margin: Int) -> PixelRect {
+  /// The rectangle that stands so far from a place on all sides.
+  private func box(_ place: Tile, _ distance: Int) -> PixelRect {
     PixelRect(
-      x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin, height: rect.height + 2 * margin)
+      x: place.left - distance, y: place.top - distance, width: place.right - place.left + 1 + 2 * distance,
+      height: place.bottom - place.top + 1 + 2 * distance)
   }
 
   /// Tiles that touch, also by a corner, as one each.
   private func places() -> [Tile] {
     var left = tiles
     var places: [Tile] = []
-    for key in tiles.keys.sorted() {
-      guard var place = left.removeValue(forKey: key) else { continue }
+    for key in tiles.indices where left[key].pixels > 0 {
+      var place = Tile()
       var open = [key]
       while let key = open.popLast() {
-        for neighbor in neighbors(of: key) {
-          guard let tile = left.removeValue(forKey: neighbor) else { continue }
-          place.bounds = place.bounds.union(tile.bounds)
-          place.pixels += tile.pixels
-          open.append(neighbor)
-        }
+        // A tile can have been met from two sides before it is taken.
+        guard left[key].pixels > 0 else { continue }
+        place.add(left[key])
+        left[key].pixels = 0
+        open += neighbors(of: key).filter { left[$0].pixels > 0 }
       }
       places.append(place)
     }
@@ -94,12 +108,9 @@ struct DifferenceMarks {
 
   private func neighbors(of key: Int) -> [Int] {
     let column = key % tileColumns
-    var keys: [Int] = []
-    for dy in -1...1 {
-      for dx in -1...1 where (0..<tileColumns).contains(column + dx) && (dx, dy) != (0, 0) {
-        keys.append(key + dy * tileColumns + dx)
-      }
-    }
-    return keys
+    let columns = max(column - 1, 0)...min(column + 1, tileColumns - 1)
+    return (-1...1).flatMap { dy in
+      columns.map { key + dy * tileColumns + $0 - column }
+    }.filter { tiles.indices.contains($0) }
   }
 }

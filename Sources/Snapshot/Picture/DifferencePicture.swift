@@ -15,21 +15,19 @@ public enum DifferencePicture {
 
 /// The picture while it is drawn.
 private struct DifferenceCanvas {
-  /// How strong, of 256, unchanged ink is, and a pixel that differs by nothing, by everything, and ground alone.
-  private static let (faded, weakest, strongest, tint) = (56, 144, 256, 44)
-
-  var result: Bitmap
+  private(set) var result: Bitmap
   private let expected: Bitmap
   private let actual: Bitmap
   private let threshold: StepThreshold
   private let expectedInk: PictureInk
   private let actualInk: PictureInk
+  private let palette = DifferencePalette()
   private var marks: DifferenceMarks
 
   init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance) {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
-    result = Bitmap(width: width, height: height, color: PictureColor.paper)
+    result = Bitmap(width: width, height: height, color: PictureColor.mount)
     self.expected = expected
     self.actual = actual
     threshold = StepThreshold(tolerance.step)
@@ -39,41 +37,54 @@ private struct DifferenceCanvas {
   }
 
   mutating func draw() {
+    let width = min(expected.width, actual.width)
     for y in 0..<result.height {
-      for x in 0..<result.width {
-        let old = Self.pixel(expected, x, y)
-        let new = Self.pixel(actual, x, y)
-        let (color, differs) = color(old, new)
-        result.pixels[y * result.width + x] = color
-        if differs { marks.add(x: x, y: y) }
-      }
+      let isShared = y < expected.height && y < actual.height
+      if isShared { drawShared(y, width) }
+      let start = isShared ? width : 0
+      if y < expected.height { drawAlone(expected, expectedInk, palette.goneAlone, y, from: start) }
+      if y < actual.height { drawAlone(actual, actualInk, palette.comeAlone, y, from: start) }
     }
     marks.draw(on: &result)
   }
 
-  private static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32? {
-    x < bitmap.width && y < bitmap.height ? bitmap.pixels[y * bitmap.width + x] : nil
-  }
-
-  private func color(_ old: UInt32?, _ new: UInt32?) -> (UInt32, differs: Bool) {
-    switch (old, new) {
-    case (nil, nil): return (PictureColor.mount, false)
-    case (let old?, nil): return (alone(expectedInk.amount(old), PictureColor.gone), true)
-    case (nil, let new?): return (alone(actualInk.amount(new), PictureColor.come), true)
-    case (let old?, let new?):
-      guard threshold.isExceeded(old, new) else {
-        let weight = expectedInk.amount(old) * Self.faded / 255
-        return (PictureColor.mix(0xff00_0000, over: PictureColor.paper, weight: weight), false)
+  /// Draws what both pictures have of a row.
+  private mutating func drawShared(_ y: Int, _ width: Int) {
+    let target = y * result.width
+    let old = y * expected.width
+    let new = y * actual.width
+    // Most pixels are the one before once more.
+    var last = expected.pixels[old]
+    var lastColor = palette.unchanged[expectedInk.amount(last)]
+    for x in 0..<width {
+      let pixel = expected.pixels[old + x]
+      let other = actual.pixels[new + x]
+      if threshold.isExceeded(pixel, other) {
+        result.pixels[target + x] = color(pixel, other)
+        marks.add(x: x, y: y)
+      } else {
+        if pixel != last {
+          last = pixel
+          lastColor = palette.unchanged[expectedInk.amount(pixel)]
+        }
+        result.pixels[target + x] = lastColor
       }
-      let more = actualInk.amount(new) - expectedInk.amount(old)
-      let hue = more > 0 ? PictureColor.come : more < 0 ? PictureColor.gone : PictureColor.recolored
-      let step = StepThreshold.step(old, new)
-      let weight = Self.weakest + (Self.strongest - Self.weakest) * step / 255
-      return (PictureColor.mix(hue, over: PictureColor.paper, weight: weight), true)
     }
   }
 
-  private func alone(_ ink: Int, _ hue: UInt32) -> UInt32 {
-    PictureColor.mix(hue, over: PictureColor.paper, weight: Self.tint + (Self.strongest - Self.tint) * ink / 255)
+  /// Draws what one picture alone has of a row, from a column on.
+  private mutating func drawAlone(
+    _ bitmap: Bitmap, _ ink: PictureInk, _ colors: [UInt32], _ y: Int, from start: Int
+  ) {
+    for x in min(start, bitmap.width)..<bitmap.width {
+      result.pixels[y * result.width + x] = colors[ink.amount(bitmap.pixels[y * bitmap.width + x])]
+      marks.add(x: x, y: y)
+    }
+  }
+
+  private func color(_ old: UInt32, _ new: UInt32) -> UInt32 {
+    let more = actualInk.amount(new) - expectedInk.amount(old)
+    let step = StepThreshold.step(old, new)
+    return more > 0 ? palette.come[step] : more < 0 ? palette.gone[step] : palette.recolored[step]
   }
 }

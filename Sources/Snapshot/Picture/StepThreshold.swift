@@ -24,10 +24,12 @@ struct StepThreshold {
 
   /// The largest difference of any channel of two pixels, 0 to 255.
   static func step(_ a: UInt32, _ b: UInt32) -> Int {
-    var largest = 0
-    for shift in [0, 8, 16, 24] as [UInt32] {
-      largest = max(largest, abs(Int((a >> shift) & 0xff) - Int((b >> shift) & 0xff)))
-    }
-    return largest
+    let alphaAndRed = max(step(a, b, shift: 24), step(a, b, shift: 16))
+    return max(alphaAndRed, step(a, b, shift: 8), step(a, b, shift: 0))
+  }
+
+  @inline(__always)
+  private static func step(_ a: UInt32, _ b: UInt32, shift: UInt32) -> Int {
+    abs(Int((a &>> shift) & 0xff) &- Int((b &>> shift) & 0xff))
   }
 }

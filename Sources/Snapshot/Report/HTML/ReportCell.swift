@@ -29,7 +29,7 @@ struct ReportCell {
       <ul class="changes">
       \(changes.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n"))
       </ul>
-      </header>
+      \(why)</header>
 
       """
     ]
@@ -40,7 +40,7 @@ struct ReportCell {
     }
     if verdict.fails, sheet.isDocument, verdict.name.text.utf8.allSatisfy(ReportPage.isPlain) {
       let command = "specimen approve \(sheet.sheet.name) --filter \(verdict.name.text)"
-      parts.append(ReportPage.remedy(command, "If this is meant"))
+      parts.append("<p class=\"remedy\">If this is meant, run \(ReportPage.code(command))</p>\n")
     }
     parts.append("</article>\n")
     return parts.joined()
@@ -50,6 +50,11 @@ struct ReportCell {
     let name = verdict.name
     guard let category = name.category, let column = name.column else { return HTMLText.name(name.text) }
     return "\(HTMLText.name(name.style)) <small>\(HTMLText.name(category)), \(HTMLText.name(column))</small>"
+  }
+
+  private var why: String {
+    guard !verdict.causes.isEmpty else { return "" }
+    return "<p class=\"lead\">Because \(HTMLText.escaped(listed(verdict.causes.map(\.shortDescription))))</p>\n"
   }
 
   private var changes: [String] {

@@ -7,7 +7,7 @@ extension ReportPage {
       <header class="head">
       <p class="kicker"><span class="status \(status.kind)">\(status.word)</span></p>
       <h2 id="\(anchor)/:">\(HTMLText.name(sheet.name))</h2>
-      <p class="lead">\(HTMLText.markup(lead))</p>
+      <p class="lead">\(HTMLText.escaped(sheet.headline))</p>
       </header>
 
       """
@@ -19,14 +19,6 @@ extension ReportPage {
     if let picture { parts.append(ReportFigures.html(picture, name: "the whole sheet")) }
     parts.append("</article>\n")
     return parts.joined()
-  }
-
-  private var lead: String {
-    switch sheet.outcome {
-    case .missing: return "There is no golden to compare with"
-    case .unusable(let error, let hint): return error + (hint.map { "\n\($0)" } ?? "")
-    case .passed, .failed: return sheet.verdict?.summary ?? ""
-    }
   }
 
   private var notes: [String] {
@@ -41,24 +33,29 @@ extension ReportPage {
         notes.append("something outside the cells differs, or cells stand elsewhere; that alone never fails")
       }
     }
-    notes.append("golden in \(ShownText.quoted(sheet.goldenFolder))")
+    if !libraries.isEmpty {
+      notes.append("drawn with " + listed(libraries.map { "\($0.name) \($0.version)" }))
+    }
+    if sheet.outcome != .missing { notes.append("golden in \(ShownText.quoted(sheet.goldenFolder))") }
     return notes
   }
 
-  /// The command that makes what was drawn the golden.
+  /// What to do about the sheet, with the command in it to be copied.
   private var remedy: String {
-    guard isDocument else { return "" }
-    switch sheet.outcome {
-    case .failed: return Self.remedy("specimen approve \(sheet.name)", "If all of this is meant")
-    case .missing: return Self.remedy("specimen record \(sheet.name)", "To record it")
-    case .passed, .unusable: return ""
+    guard let remedy = sheet.remedy else { return "" }
+    let parts = remedy.split(separator: "'specimen ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let end = parts[1].firstIndex(of: "'") else {
+      return "<p class=\"remedy\">To do: \(HTMLText.escaped(remedy))</p>\n"
     }
+    let rest = HTMLText.escaped(String(parts[1][end...].dropFirst()))
+    let command = Self.code("specimen " + parts[1][..<end])
+    return "<p class=\"remedy\">To do: \(HTMLText.escaped(parts[0]))\(command)\(rest)</p>\n"
   }
 
-  /// A command, and what it is for.
-  static func remedy(_ command: String, _ purpose: String) -> String {
+  /// A command line, which breaks between its words alone.
+  static func code(_ command: String) -> String {
     let words = command.split(separator: " ").map { "<span>\(HTMLText.escaped(String($0)))</span>" }
-    return "<p class=\"remedy\">\(purpose): <code>\(words.joined(separator: " "))</code></p>\n"
+    return "<code>\(words.joined(separator: " "))</code>"
   }
 
   /// A heading and its lines; nothing where there is no line.

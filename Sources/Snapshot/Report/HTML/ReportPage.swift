@@ -6,19 +6,22 @@ struct ReportPage {
   let anchor: String
   /// The sheet's cells, those that fail first.
   let cells: [ReportCell]
+  /// The libraries that drew the sheet.
+  let libraries: [LibraryRecord]
   /// Pictures of the page as a whole.
   let picture: ReportPicture?
 
   /// The pages of every sheet; those that fail come first, in the order of the report.
   static func sheets(of report: VerificationReport) -> [ReportPage] {
     var anchors = ReportAnchors()
-    let failing = report.sheets.filter { $0.outcome != .passed }
-    let passing = report.sheets.filter { $0.outcome == .passed }
-    return (failing + passing).map { ReportPage($0, &anchors) }
+    let failing = report.sheets.filter { !$0.passes }
+    let passing = report.sheets.filter(\.passes)
+    return (failing + passing).map { ReportPage($0, report.libraries, &anchors) }
   }
 
-  private init(_ sheet: SheetReport, _ anchors: inout ReportAnchors) {
+  private init(_ sheet: SheetReport, _ libraries: [LibraryRecord], _ anchors: inout ReportAnchors) {
     self.sheet = sheet
+    self.libraries = libraries
     let anchor = anchors.sheet(sheet.name)
     self.anchor = anchor
     picture = sheet.pictures.last { $0.cell == nil }

@@ -98,7 +98,7 @@ enum ReportScript {
       const beside = view() === "side" ? images.length : 1;
       const room = stage.clientWidth - 10;
       const top = stage.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop;
-      const height = Math.max(main.clientHeight - top - 60, 240) * 1.25;
+      const height = Math.max(main.clientHeight - top - 60, 420);
       const column = (room - 24 * (beside - 1)) / beside;
       const inRow = column < 180 && beside > 1 ? 0 : Math.min(column / widest, height / highest);
       const inStack = Math.min(room / widest, (height - 48 * (beside - 1)) / beside / highest);

@@ -133,7 +133,7 @@ enum ReportStyle {
     .shot img { display: block; }
     .sharp img { image-rendering: pixelated; }
     .stacked .views { flex-direction: column; flex-wrap: nowrap; }
-    .over .views { display: inline-grid; position: relative; touch-action: none; user-select: none; }
+    .over .views { display: inline-grid; align-items: stretch; position: relative; touch-action: none; user-select: none; }
     .over figure { display: contents; }
     .over figcaption, .over .difference { display: none; }
     .over .shot { grid-area: 1 / 1; width: auto; background: var(--mount); }

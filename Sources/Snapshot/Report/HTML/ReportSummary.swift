@@ -14,7 +14,7 @@ struct ReportSummary {
 
   /// The head as markup.
   var html: String {
-    let passes = !report.sheets.isEmpty && report.sheets.allSatisfy { $0.outcome == .passed }
+    let passes = !report.sheets.isEmpty && report.passes
     return """
       <header class="summary \(passes ? "passed" : "failed")">
       <div>
