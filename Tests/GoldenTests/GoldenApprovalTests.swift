@@ -1,5 +1,6 @@
 import Files
 import Golden
+import Sheet
 import Snapshot
 import TestSupport
 import Testing

@@ -6,6 +6,7 @@
 import Drawing
 import Files
 import Golden
+import Sheet
 import Snapshot
 import TestSupport
 import Testing

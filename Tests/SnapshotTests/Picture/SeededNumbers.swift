@@ -2,15 +2,13 @@
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The numbers of a seed.
   init(seed: UInt64) { state = seed }
 
-  /// The next number.
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
+    state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
   }
 }
