@@ -53,8 +53,11 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
-    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .target(name: "CPNG", dependencies: ["CDeflate", "CLibPNG"]),
 
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
@@ -149,7 +152,10 @@ let package = Package(
       dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
       exclude: ["Expected"], swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport"],
+      name: "DrawingTests",
+      dependencies: [
+        "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+      ],
       swiftSettings: strict),
   ]
 )
