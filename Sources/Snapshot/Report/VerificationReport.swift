@@ -2,12 +2,15 @@
 public struct VerificationReport: Hashable, Sendable {
   /// The program, such as "specimen 0.1.0".
   public var tool: String
+  /// The libraries that drew the sheets; empty where they aren't told.
+  public var libraries: [LibraryRecord]
   /// One entry for each sheet, in the order of the command line.
   public var sheets: [SheetReport]
 
   /// Collects sheets.
-  public init(tool: String, sheets: [SheetReport]) {
+  public init(tool: String, libraries: [LibraryRecord] = [], sheets: [SheetReport]) {
     self.tool = tool
+    self.libraries = libraries
     self.sheets = sheets
   }
 }

@@ -35,9 +35,9 @@ public struct Verdict: Hashable, Sendable {
 
 /// Why a sheet is not its golden.
 public enum Cause: Hashable, Sendable {
-  /// A font file has other bytes: its name, and both digests.
+  /// A font file has other bytes: its name, and both digests; "-" for one that only the other sheet uses.
   case font(name: String, old: String, new: String)
-  /// A library has another version.
+  /// A library has another version; "-" where one of the sheets was drawn without it.
   case library(name: String, old: String, new: String)
   /// The document has other contents.
   case document(name: String)
@@ -47,6 +47,8 @@ public enum Cause: Hashable, Sendable {
   case tool(old: String, new: String)
   /// The sheet was drawn at another scale.
   case scale(old: Double, new: Double)
+  /// What is drawn changed, though nothing that the manifest names did: an option, or the code of a program's drawing.
+  case drawing
   /// All that the cells are made from is the same; the pixels alone are not.
   case onlyPixels
 }
@@ -77,17 +79,20 @@ public struct CellVerdict: Hashable, Sendable {
   public var expectedPlace: PixelRect?
   /// Where it stands in the sheet as drawn, in pixels; nil where the sheet hasn't got it.
   public var actualPlace: PixelRect?
+  /// Which of the verdict's causes concern it, the deepest first.
+  public var causes: [Cause]
 
   /// Puts a cell's verdict together.
   public init(
     name: CellName, outcome: Outcome, changes: [CellChange] = [], expectedPlace: PixelRect? = nil,
-    actualPlace: PixelRect? = nil
+    actualPlace: PixelRect? = nil, causes: [Cause] = []
   ) {
     self.name = name
     self.outcome = outcome
     self.changes = changes
     self.expectedPlace = expectedPlace
     self.actualPlace = actualPlace
+    self.causes = causes
   }
 }
 

@@ -1,0 +1,27 @@
+/// Writes text into GitHub's Markdown so that it stays text: in a table, in a list, in a line of its own.
+enum MarkdownText {
+  /// The text on one line, with all that Markdown or HTML could take for a mark as a character reference.
+  ///
+  /// So no name makes a link, a mention, a picture, a new cell of a table or an element.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    var rest = ShownText.escaped(text).unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      // A colon makes an address or a picture only where no space follows.
+      case ":" where rest.first == " ": result += ":"
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case _ where marks.contains(scalar): result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result.replacing("www.", with: "www&#46;")
+  }
+
+  /// A row of a table.
+  static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+
+  private static let marks = Set("\\`*_[]|~#@!$:\"".unicodeScalars)
+}
