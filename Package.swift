@@ -110,6 +110,13 @@ let package = Package(
       name: "specimen-measure-documents", dependencies: ["DocumentText", "DynamicType", "TypeSystem", "Typeface"],
       path: "Benchmarks/MeasureDocuments", swiftSettings: strict),
 
+    // What `make bench-goldens` runs.
+    .executableTarget(
+      name: "specimen-measure-goldens",
+      dependencies: [
+        "DocumentText", "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface",
+      ], path: "Benchmarks/MeasureGoldens", swiftSettings: strict),
+
     // Tests mirror the sources.
     .target(
       name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
