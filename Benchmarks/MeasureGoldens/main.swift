@@ -1,10 +1,11 @@
 // Measures what verifying a sheet costs: specimen-measure-goldens sheet FONTS DOCUMENT TIMES
 //                                        specimen-measure-goldens pair EXPECTED.png ACTUAL.png TIMES
+//                                        specimen-measure-goldens encode PICTURE.png TARGET.png
 //
 // `sheet` prints a line a round: the milliseconds of the processor for drawing the page to a bitmap, and for drawing each
 // cell alone with the fingerprints of its outlines and of the page. `pair` prints a line a round for comparing two files'
 // pictures: the milliseconds on the wall and of the processor, the pixels that differ, and the largest step. The last line
-// has the number of cells, or nothing.
+// has the number of cells, or nothing. `encode` writes a picture again, as goldens are written.
 
 import DocumentText
 import Drawing
@@ -99,12 +100,21 @@ func measurePair(_ expected: String, _ actual: String, times: Int) throws {
   }
 }
 
+func encode(_ picture: String, _ target: String) throws {
+  let file = try PNGDrawing.encode(PNGReading.read(bytes(of: picture)), options: PNGOptions(scale: 1, compression: .small))
+  guard let output = fopen(target, "wb"), fwrite(file, 1, file.count, output) == file.count, fclose(output) == 0 else {
+    print("cannot write '\(target)'")
+    exit(1)
+  }
+}
+
 let words = Array(CommandLine.arguments.dropFirst())
 let times = words.last.flatMap { Int($0) } ?? 0
 switch words.first {
 case "sheet" where words.count == 4: try measureSheet(words[1], words[2], times: times)
 case "pair" where words.count == 4: try measurePair(words[1], words[2], times: times)
+case "encode" where words.count == 3: try encode(words[1], words[2])
 default:
-  print("usage: specimen-measure-goldens sheet FONTS DOCUMENT TIMES | pair EXPECTED.png ACTUAL.png TIMES")
+  print("usage: specimen-measure-goldens sheet FONTS DOCUMENT TIMES | pair EXPECTED.png ACTUAL.png TIMES | encode PICTURE.png TARGET.png")
   exit(2)
 }
