@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens parity renderers bench bench-png bench-documents docs format lint imports install clean
+.PHONY: help sheet test build setup specimens parity renderers bench bench-png bench-documents bench-goldens docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
 	@echo 'make bench-documents measures reading and working out documents; writes Benchmarks/DOCUMENTS.md'
+	@echo 'make bench-goldens measures verifying, and comparing pictures; writes Benchmarks/GOLDENS.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
 	@echo 'make format    formats the sources'
 	@echo 'make lint      checks the format of the sources, and the scripts'
@@ -69,6 +70,11 @@ bench-documents: build
 	@Scripts/setup bench
 	swift build -c release --static-swift-stdlib --product specimen-measure-documents
 	Scripts/bench-documents
+
+bench-goldens: build
+	@Scripts/setup bench
+	swift build -c release --static-swift-stdlib --product specimen-measure-goldens
+	Scripts/bench-goldens
 
 docs:
 	@Scripts/setup build

@@ -54,8 +54,11 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
-    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .target(name: "CPNG", dependencies: ["CDeflate", "CLibPNG"]),
 
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
@@ -118,6 +121,13 @@ let package = Package(
       name: "specimen-measure-documents", dependencies: ["DocumentText", "DynamicType", "TypeSystem", "Typeface"],
       path: "Benchmarks/MeasureDocuments", swiftSettings: strict),
 
+    // What `make bench-goldens` runs.
+    .executableTarget(
+      name: "specimen-measure-goldens",
+      dependencies: [
+        "DocumentText", "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface",
+      ], path: "Benchmarks/MeasureGoldens", swiftSettings: strict),
+
     // Tests mirror the sources.
     .target(
       name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
@@ -171,7 +181,10 @@ let package = Package(
       dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
       exclude: ["Expected"], swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport"],
+      name: "DrawingTests",
+      dependencies: [
+        "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+      ],
       swiftSettings: strict),
   ]
 )

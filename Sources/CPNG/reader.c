@@ -1,34 +1,8 @@
-#include "CPNG.h"
+#include "reader.h"
 
-#include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
-
-// What a row holds as libpng leaves it: it inflates and unfilters, and the pixels are put together here, which reads each
-// row once. Its own transforms would walk over each row three or four times.
-typedef enum { ROW_INDEX, ROW_GREY, ROW_GREY_ALPHA, ROW_RGB, ROW_RGBA } row_kind;
-
-struct cpng_reader {
-  png_structp png;
-  png_infop info;
-  cpng_problem *problem;        // the caller's, for the call that is running
-  const uint8_t *bytes;
-  size_t count;
-  size_t offset;
-  uint32_t width;
-  uint32_t height;
-  uint32_t next_row;
-  row_kind kind;
-  int depth;                    // bits a sample, 8 where libpng unpacks fewer
-  size_t row_size;              // bytes in a row as libpng leaves it
-  int has_key;                  // whether one colour is transparent
-  uint16_t key[3];
-  uint32_t colors[256];         // of indices, or of greys
-  int color_count;              // how many indices have a colour
-  uint8_t *row;                 // one row, or the whole picture where it is interlaced
-  int is_interlaced;
-};
 
 static void set_problem(cpng_reader *reader, int kind, const char *text) {
   reader->problem->kind = kind;
@@ -50,6 +24,13 @@ static void on_warning(png_structp png, png_const_charp message) {
 
 static void read_bytes(png_structp png, png_bytep target, size_t count) {
   cpng_reader *reader = (cpng_reader *)png_get_io_ptr(png);
+  if (reader->ahead.rows != NULL && reader->offset == reader->ahead.start) {
+    size_t filled = cpng_ahead_read(&reader->ahead, target, count);
+    target += filled;
+    count -= filled;
+    // The chunk has ended, and another is asked for: it's the file's turn again.
+    if (count > 0) reader->offset = reader->ahead.end;
+  }
   if (count > reader->count - reader->offset) {
     set_problem(reader, CPNG_ENDS_EARLY, "");
     png_error(png, "");
@@ -70,6 +51,8 @@ static void set_up(cpng_reader *reader) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep)ignored, sizeof ignored / 5);
   png_set_crc_action(png, PNG_CRC_DEFAULT, PNG_CRC_ERROR_QUIT);
   png_set_benign_errors(png, 0);
+  // Where the rows were inflated ahead, their checksum has been looked at.
+  if (reader->ahead.rows != NULL) png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
 }
 
 static void read_palette(cpng_reader *reader) {
@@ -124,6 +107,8 @@ static void read_info(cpng_reader *reader) {
   if (reader->kind == ROW_GREY || reader->kind == ROW_RGB) read_key(reader);
   if (reader->kind == ROW_GREY && bits <= 8) read_greys(reader, bits);
   if (bits < 8) png_set_packing(png);
+  // From here on every checksum has been looked at, and the chunk of rows that stands for the file's hasn't got one.
+  if (reader->ahead.rows != NULL) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   reader->is_interlaced = png_set_interlace_handling(png) > 1;
   png_read_update_info(png, reader->info);
   reader->row_size = png_get_rowbytes(png, reader->info);
@@ -145,6 +130,7 @@ int cpng_reader_open(const uint8_t *bytes, size_t count, cpng_reader **result, c
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   reader->info = reader->png == NULL ? NULL : png_create_info_struct(reader->png);
   if (reader->info == NULL) return problem->kind = CPNG_OUT_OF_MEMORY;
+  cpng_ahead_open(&reader->ahead, bytes, count);
   if (setjmp(png_jmpbuf(reader->png))) return problem->kind;
   set_up(reader);
   read_info(reader);
@@ -235,6 +221,42 @@ static int convert(cpng_reader *reader, const uint8_t *row, uint32_t *pixels, ui
   return kind;
 }
 
+void cpng_reader_convert(const cpng_reader *reader, const uint8_t *row, uint32_t *pixels) {
+  uint32_t column = 0;
+  if (reader->kind == ROW_INDEX || reader->kind == ROW_GREY) {
+    convert_indices(reader, row, pixels, &column);
+  } else {
+    convert_shallow(reader, row, pixels);
+  }
+}
+
+// Looks whether every index has a colour.
+static int check_indices(cpng_reader *reader, const uint8_t *row, uint32_t y) {
+  uint8_t most = 0;
+  for (uint32_t x = 0; x < reader->width; x++) most = row[x] > most ? row[x] : most;
+  if (most < reader->color_count) return 0;
+  uint32_t x = 0;
+  while (row[x] < reader->color_count) x++;
+  set_problem(reader, CPNG_NO_SUCH_COLOR, "");
+  reader->problem->x = x;
+  reader->problem->y = y;
+  return CPNG_NO_SUCH_COLOR;
+}
+
+int cpng_reader_read_raw(cpng_reader *reader, uint8_t *rows, uint32_t count, cpng_problem *problem) {
+  memset(problem, 0, sizeof *problem);
+  reader->problem = problem;
+  if (setjmp(png_jmpbuf(reader->png))) return problem->kind;
+  for (; count > 0 && reader->next_row < reader->height; count--, reader->next_row++, rows += reader->row_size) {
+    png_read_row(reader->png, rows, NULL);
+    if (reader->kind == ROW_INDEX && reader->color_count < 256 &&
+        check_indices(reader, rows, reader->next_row) != 0) {
+      return problem->kind;
+    }
+  }
+  return 0;
+}
+
 static void read_interlaced(cpng_reader *reader) {
   for (int pass = 0; pass < 7; pass++) {
     for (uint32_t y = 0; y < reader->height; y++) {
@@ -272,6 +294,7 @@ int cpng_reader_finish(cpng_reader *reader, size_t *left, cpng_problem *problem)
 void cpng_reader_close(cpng_reader *reader) {
   if (reader == NULL) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  cpng_ahead_close(&reader->ahead);
   free(reader->row);
   free(reader);
 }

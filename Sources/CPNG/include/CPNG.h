@@ -66,6 +66,27 @@ int cpng_reader_read(cpng_reader *_Nonnull reader, uint32_t *_Nonnull pixels, ui
 /// Reads what follows the last row, and how many bytes are left after the picture's end.
 int cpng_reader_finish(cpng_reader *_Nonnull reader, size_t *_Nonnull left, cpng_problem *_Nonnull problem);
 
+typedef struct {
+  cpng_problem problems[2];     // of the first picture, and of the second
+  size_t left[2];               // how many bytes follow each picture's end
+} cpng_comparison;
+
+/// Takes a row in which two pictures differ, with the pixels of both.
+typedef void (*cpng_row_handler)(void *_Nullable context, uint32_t y, const uint32_t *_Nonnull first,
+                                 const uint32_t *_Nonnull second);
+
+/// Opens two pictures, each in a thread of its own. Returns 0, or 1 or 2 for the picture that has a problem.
+int cpng_open_both(const uint8_t *_Nonnull first, size_t first_count, const uint8_t *_Nonnull second,
+                   size_t second_count, cpng_reader *_Nullable *_Nonnull readers, cpng_problem *_Nonnull problems);
+
+/// Whether `cpng_compare` can do with two pictures: they have the same size, and neither is interlaced.
+int cpng_can_compare(const cpng_reader *_Nonnull first, const cpng_reader *_Nonnull second);
+
+/// Reads two pictures to their ends, each in a thread of its own, and hands over the rows in which they differ, from the
+/// top, in the thread that calls. Returns 0, or 1 or 2 for the picture that has a problem.
+int cpng_compare(cpng_reader *_Nonnull first, cpng_reader *_Nonnull second, cpng_comparison *_Nonnull comparison,
+                 cpng_row_handler _Nonnull handler, void *_Nullable context);
+
 /// Lets go of everything.
 void cpng_reader_close(cpng_reader *_Nullable reader);
 

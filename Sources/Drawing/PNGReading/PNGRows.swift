@@ -42,17 +42,22 @@ struct PNGRows: ~Copyable {
   }
 
   private func error(_ problem: cpng_problem) -> PNGReadingError {
-    let (x, y) = (Int(problem.x), Int(problem.y))
-    return switch Int(problem.kind) {
-    case CPNG_ENDS_EARLY: .endsEarly(bytes: byteCount)
-    case CPNG_OUT_OF_MEMORY: .outOfMemory(bytes: header.width * header.height * 4)
-    case CPNG_TOO_DEEP: .tooDeep(x: x, y: y)
-    case CPNG_NO_SUCH_COLOR: .noSuchColor(x: x, y: y)
-    default: .damaged(words(problem))
-    }
+    PNGReadingError(problem, bytes: byteCount, header)
   }
+}
 
-  private func words(_ problem: cpng_problem) -> String {
-    withUnsafeBytes(of: problem.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+extension PNGReadingError {
+  /// What a reader says of a file of so many bytes.
+  init(_ problem: cpng_problem, bytes: Int, _ header: PNGHeader) {
+    let (x, y) = (Int(problem.x), Int(problem.y))
+    self =
+      switch Int(problem.kind) {
+      case CPNG_ENDS_EARLY: .endsEarly(bytes: bytes)
+      case CPNG_OUT_OF_MEMORY: .outOfMemory(bytes: header.width * header.height * 4)
+      case CPNG_TOO_DEEP: .tooDeep(x: x, y: y)
+      case CPNG_NO_SUCH_COLOR: .noSuchColor(x: x, y: y)
+      default:
+        .damaged(withUnsafeBytes(of: problem.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+      }
   }
 }

@@ -13,10 +13,8 @@ extension PaintListBuilder {
         x: snap(rectangle.x, rectangle.x + rectangle.width), y: snap(rectangle.y, rectangle.y + rectangle.height))
     case .polygon(let points, _):
       guard points.count > 2, points.allSatisfy(\.isDrawable) else { return .empty }
-      return points.reduce(.empty) { area, point in
-        let (x, y) = (point.x * options.scale, point.y * options.scale)
-        return area.union(PixelArea(inside: x, x, y, y))
-      }
+      let (xs, ys) = (points.map { $0.x * options.scale }, points.map { $0.y * options.scale })
+      return PixelArea(inside: xs.min() ?? 0, xs.max() ?? 0, ys.min() ?? 0, ys.max() ?? 0)
     case .text(let text):
       guard text.origin.isDrawable else { return .empty }
       let baseline = pixel(text.origin.y * options.scale)
