@@ -136,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "Files", "Drawing", "DocumentText", "DynamicType", "Sheet", "TextLayout", "TypeSystem",
+        "SpecimenCommand", "Files", "Snapshot", "Golden", "Drawing", "DocumentText", "DynamicType", "Sheet",
+        "TextLayout", "TypeSystem",
         "Typeface",
         "TestSupport",
         "specimen-cli",

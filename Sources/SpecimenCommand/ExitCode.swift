@@ -21,7 +21,7 @@ extension ExitCode {
   var meaning: String? {
     switch self {
     case .done: "done"
-    case .difference: "a difference from a golden, or a style that doctor finds in another face than its own"
+    case .difference: "a golden differs, or doctor finds a style in another face than its own"
     case .golden: "a golden missing or stale"
     case .usage: "wrong usage or unreadable input"
     case .font: "font unreadable, missing or substituted under --strict, or no default fonts"

@@ -221,8 +221,8 @@ struct GoldenVerificationTests {
     try golden.record(golden.drawing())
     #expect(try verify(golden.drawing("Ac"), filter: "body@AX1").standing == .same)
     #expect(try verify(golden.drawing("Ac"), filter: "body@large").standing == .different)
-    let nothing = try verify(filter: "bodie")
-    #expect(nothing.filterError == .matchesNothing("bodie", nearest: ["body"]))
+    let nothing = try verify(filter: "boddy")
+    #expect(nothing.filterError == .matchesNothing("boddy", nearest: ["body"]))
     #expect(try verify(filter: "body").filterError == nil)
   }
 

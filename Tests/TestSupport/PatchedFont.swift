@@ -55,6 +55,22 @@ package struct PatchedFont {
     bytes[table + 5] = UInt8(weight & 0xFF)
   }
 
+  /// Moves a point of a glyph's outline, in a font with a `glyf` table: the last byte of its data that isn't padding.
+  package mutating func movePoint(ofGlyph glyph: Int) {
+    guard let head = offset(of: "head"), let loca = offset(of: "loca"), let outlines = offset(of: "glyf") else {
+      return
+    }
+    let isLong = number(at: head + 50) == 1
+    let places = [glyph, glyph + 1].map { index in
+      isLong
+        ? number(at: loca + index * 4) << 16 | number(at: loca + index * 4 + 2) : number(at: loca + index * 2) * 2
+    }
+    precondition(places[1] > places[0] + 12, "the glyph has no outline")
+    var last = outlines + places[1] - 1
+    while bytes[last] == 0 { last -= 1 }
+    bytes[last] ^= 1
+  }
+
   /// Makes an axis of the variations another one, from `minimum` to `maximum` with 0 in its place of default.
   package mutating func makeAxis(_ tag: String, _ other: String, from minimum: Int, to maximum: Int) {
     guard let table = offset(of: "fvar"), let axis = first(Array(tag.utf8), in: table..<bytes.count) else { return }

@@ -100,6 +100,13 @@ package struct GoldenDrawing {
     try Self.encode(pixels, scale: options.scale)
   }
 
+  /// A file to be looked at, encoded fast.
+  func picture(of pixels: Bitmap) throws(GoldenError) -> [UInt8] {
+    do throws(DrawingError) { return try PNGDrawing.encode(pixels, options: PNGOptions(scale: options.scale)) } catch {
+      throw .notDrawn(error)
+    }
+  }
+
   /// Encodes a golden image.
   ///
   /// It has no title: bytes that are the same are told by their pixels and their scale alone.

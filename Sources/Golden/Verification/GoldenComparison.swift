@@ -138,10 +138,12 @@ struct GoldenComparison {
   }
 
   /// What was drawn, as it would be recorded.
+  ///
+  /// Where the golden is text alone the image is only to be looked at: it is encoded fast.
   mutating func drawn() throws(GoldenError) -> GoldenFinding.Drawn {
     let pixels = if let actual { actual } else { try drawing.bitmap() }
     actual = pixels
-    let image = try drawing.image(of: pixels)
+    let image = try options.store.kind == .hash ? drawing.picture(of: pixels) : drawing.image(of: pixels)
     var manifest = manifest
     manifest.image = ImageRecord(of: image)
     return GoldenFinding.Drawn(manifest: manifest, image: image)

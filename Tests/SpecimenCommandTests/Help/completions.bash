@@ -44,7 +44,7 @@ _specimen() {
       option=${COMP_WORDS[COMP_CWORD - 2]}
     fi
   else
-    _specimen_among generate sizes face fonts shape obfuscate init doctor boilerplate import completions man --help --version
+    _specimen_among generate record verify approve compare sizes face fonts shape obfuscate init doctor boilerplate import completions man --help --version
     return
   fi
   for ((index = 2; index < COMP_CWORD; index++)); do
@@ -77,6 +77,57 @@ _specimen() {
         --language) : ;;
         --) _specimen_paths -f ;;
         *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    record)
+      case $option in
+        --mode) _specimen_among all missing failed never ;;
+        --store) _specimen_among image hash both ;;
+        --filter) : ;;
+        --goldens) _specimen_paths -d ;;
+        --jobs) : ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --mode --store --filter --goldens --jobs --fonts --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    verify)
+      case $option in
+        --filter) : ;;
+        --report) _specimen_paths -d ;;
+        --format) _specimen_among text json junit github markdown ;;
+        --step) : ;;
+        --pixels-per-cell) : ;;
+        --density) : ;;
+        --goldens) _specimen_paths -d ;;
+        --jobs) : ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --filter --report --format --step --pixels-per-cell --density --pixels --goldens --jobs --fonts --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    approve)
+      case $option in
+        --filter) : ;;
+        --report) _specimen_paths -d ;;
+        --goldens) _specimen_paths -d ;;
+        --jobs) : ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --filter --report --goldens --jobs --fonts --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    compare)
+      case $option in
+        --report) _specimen_paths -d ;;
+        --step) : ;;
+        --pixels-per-cell) : ;;
+        --density) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --report --step --pixels-per-cell --density --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     sizes)
