@@ -45,8 +45,8 @@ struct SnapshotCheckTests {
     let recorded = golden
     #expect(
       run(picture(0xFF01_0000)) == """
-        'card.dark' is not its golden: 1 of 1 cell differs: only pixels
-          only pixels differ: what the cells are made from is as recorded
+        'card.dark' is not its golden: 1 of 1 cell differs: only the pixels changed
+          only the pixels changed: document, fonts, versions, glyphs and sizes are as recorded
           picture: 1 px differs, largest step 1
         golden: …/__Snapshots__/CardTests/card.dark.png
         report: …/specimen-report/CardTests/card.dark/report.html
@@ -66,14 +66,16 @@ struct SnapshotCheckTests {
     _ = run(picture(), .missing)
     let isRecordedWhenDifferent = mode == .all || mode == .failed
     #expect((run(picture(0xFF80_0000), mode) ?? "").hasPrefix("recorded") == isRecordedWhenDifferent)
-    #expect(run(picture(0xFF80_0000), RecordMode.never) == nil == isRecordedWhenDifferent)
+    #expect((run(picture(0xFF80_0000), RecordMode.never) == nil) == isRecordedWhenDifferent)
   }
 
   @Test("Under CI nothing is recorded, whatever is asked", arguments: [RecordMode.all, .missing, .failed, nil])
   func continuousIntegration(_ mode: RecordMode?) {
     let message = run(picture(), mode, TestSurroundings(record: "all", isContinuousIntegration: true))
     #expect(message?.hasPrefix("there is no golden '…/__Snapshots__/CardTests/card.dark.png'") == true)
-    #expect(message?.hasSuffix("CI is set, and nothing is recorded there: run the test without it, and commit the golden") == true)
+    #expect(
+      message?.hasSuffix("CI is set, and nothing is recorded there: run the test without it, and commit the golden")
+        == true)
     #expect(golden.isEmpty)
   }
 
@@ -106,7 +108,9 @@ struct SnapshotCheckTests {
         hint: 'named:' gives each its own
         """)
     let message = run(picture(0xFF80_0000), .all, line: 4, claims: claims)
-    #expect(message?.hasSuffix("this call came before in this run and has one golden: 'named:' gives each drawing its own") == true)
+    #expect(
+      message?.hasSuffix("this call came before in this run and has one golden: 'named:' gives each drawing its own")
+        == true)
     #expect(run(picture(), line: 4, claims: claims) == nil)
   }
 
