@@ -61,7 +61,9 @@ package struct SnapshotCheck {
   private static let pictures = "pictures"
 
   private var store: GoldenStore { GoldenStore(stem: "\(place.folder)/\(place.name)") }
-  private var words: SnapshotWords { SnapshotWords(place: place) }
+  private var words: SnapshotWords { SnapshotWords(place: place, kind: kind) }
+  /// What the golden consists of, or will.
+  private var kind: GoldenKind { form?.kind ?? store.kind ?? subject.usualForm.kind }
 
   private struct UnknownMode: Error { var message: String }
 
@@ -86,7 +88,7 @@ package struct SnapshotCheck {
 
   private func recorded(_ drawing: GoldenDrawing, _ finding: GoldenFinding, _ left: Left) -> SnapshotOutcome {
     do throws(GoldenError) {
-      let isWritten = try store.record(drawing, as: form?.kind ?? store.kind ?? subject.usualForm.kind)
+      let isWritten = try store.record(drawing, as: kind)
       guard isWritten || finding.standing != .same else { return .passed }
       return .failed(words.recorded(finding.report), attachments: left.attachments)
     } catch {

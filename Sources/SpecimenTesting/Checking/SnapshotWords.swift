@@ -4,6 +4,11 @@ internal import Snapshot
 /// What a failing test says: what was found, where it lies, and what to do.
 struct SnapshotWords {
   let place: SnapshotPlace
+  /// What the golden consists of.
+  let kind: GoldenKind
+
+  /// The golden's file: its picture where it has one.
+  private var path: String { "\(place.folder)/\(place.name).\(kind.hasImage ? "png" : "manifest")" }
 
   /// How many lines about cells a log gets; the report has them all.
   private static let lineLimit = 20
@@ -14,7 +19,7 @@ struct SnapshotWords {
     var remedy = "if that is meant, SNAPSHOT_TESTING_RECORD=failed records it"
     switch report.outcome {
     case .missing:
-      lines = ["there is no golden '\(place.image)'"]
+      lines = ["there is no golden '\(path)'"]
       remedy = "SNAPSHOT_TESTING_RECORD=missing records it"
     case .unusable(let error, let hint):
       lines = [error]
@@ -24,7 +29,7 @@ struct SnapshotWords {
       lines = ["'\(place.name)' is not its golden: \(summary)"]
       lines += (report.verdict?.lines(limit: Self.lineLimit) ?? []).map { "  \($0)" }
       lines += (report.verdict?.notes ?? []).map { "  note: \($0)" }
-      lines.append("golden: \(place.image)")
+      lines.append("golden: \(path)")
     }
     if let page { lines.append("report: \(page)") }
     if isAgain {
@@ -43,7 +48,7 @@ struct SnapshotWords {
       case .unusable(let error, _): error
       case .passed, .failed: report.verdict?.summary ?? "it was not its golden"
       }
-    return "recorded '\(place.image)': \(reason)\nhint: look at it, commit it, and run the test again"
+    return "recorded '\(path)': \(reason)\nhint: look at it, commit it, and run the test again"
   }
 
   /// A golden can't be written.
@@ -57,7 +62,7 @@ struct SnapshotWords {
   /// Two calls would have one golden.
   func taken(by other: ClaimedPlaces.Caller) -> String {
     Self.message(
-      "the golden '\(place.image)' belongs to line \(other.line) of \(other.test) already",
+      "the golden '\(path)' belongs to line \(other.line) of \(other.test) already",
       "'named:' gives each its own")
   }
 
