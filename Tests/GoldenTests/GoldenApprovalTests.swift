@@ -1,3 +1,4 @@
+import Drawing
 import Files
 import Golden
 import Sheet
@@ -10,9 +11,10 @@ struct GoldenApprovalTests {
   private let golden = GoldenScratch()
   private var run: GoldenStore { GoldenStore(folder: golden.path("report/sheet")) }
 
-  /// What a run of verify leaves of a drawing.
+  /// What a run of verify leaves of a drawing, encoded fast.
   private func leave(_ drawing: GoldenDrawing) throws {
-    try run.write(image: drawing.image(of: drawing.bitmap()), manifest: drawing.manifest())
+    let image = try PNGDrawing.encode(drawing.bitmap(), options: PNGOptions(scale: 1))
+    try run.write(image: image, manifest: drawing.manifest())
   }
 
   @Test("A sheet that is approved has the bytes that recording it would have", arguments: GoldenKind.allCases)

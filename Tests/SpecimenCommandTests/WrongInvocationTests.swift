@@ -46,7 +46,8 @@ struct WrongInvocationTests {
 private let generate = ["generate", "--out", "x.png"]
 
 private let verbs =
-  "generate, sizes, face, fonts, shape, obfuscate, init, doctor, boilerplate, import, completions and man"
+  "generate, record, verify, approve, compare, sizes, face, fonts, shape, obfuscate, init, doctor, boilerplate, import, "
+  + "completions and man"
 
 private let commandLines: [Wrong] = [
   Wrong([], "error: no verb given\nhint: 'specimen --help' lists the verbs"),

@@ -38,8 +38,9 @@ struct ShapeCollector {
       shapes: runs.map { index(of: $0.run, in: $0.line) }, place: drawn.place, pixels: drawn.pixels)
   }
 
-  /// The runs of the cell's sample: what stands on its baseline. The label stands below; where nothing stands on the
-  /// baseline, everything counts.
+  /// The runs of the cell's sample: what stands on its baseline.
+  ///
+  /// The label stands below; where nothing stands on the baseline, everything counts.
   private static func sample(of cell: Frame.Cell, in frame: Frame) -> [(run: GlyphRun, line: TextLine)] {
     let texts = frame.items[cell.items.clamped(to: frame.items.indices)].compactMap { item -> Frame.Text? in
       if case .text(let text) = item { text } else { nil }

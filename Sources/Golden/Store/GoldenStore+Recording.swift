@@ -44,7 +44,9 @@ extension GoldenStore {
       return try takeOver(filter, from: manifest) { () throws(GoldenError) in try Self.decode(image, run.imagePath) }
     }
     let kind = self.kind ?? .both
-    return try write(image: kind.hasImage ? image : nil, manifest: kind.hasManifest ? manifest : nil)
+    // A run encodes fast; what is kept comes from the one encoder, as if it had been recorded.
+    let kept = kind.hasImage ? try Self.encode(Self.decode(image, run.imagePath), manifest) : nil
+    return try write(image: kept, manifest: kind.hasManifest ? manifest : nil)
   }
 
   /// Puts the cells that a filter is about in the place of the golden's own.

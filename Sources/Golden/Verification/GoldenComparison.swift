@@ -137,13 +137,11 @@ struct GoldenComparison {
     return standing == .same && stored.wasBrokenOff ? .different : standing
   }
 
-  /// What was drawn, as it would be recorded.
-  ///
-  /// Where the golden is text alone the image is only to be looked at: it is encoded fast.
+  /// What was drawn, to be looked at and approved; its image is encoded fast, and anew when it is approved.
   mutating func drawn() throws(GoldenError) -> GoldenFinding.Drawn {
     let pixels = if let actual { actual } else { try drawing.bitmap() }
     actual = pixels
-    let image = try options.store.kind == .hash ? drawing.picture(of: pixels) : drawing.image(of: pixels)
+    let image = try drawing.picture(of: pixels)
     var manifest = manifest
     manifest.image = ImageRecord(of: image)
     return GoldenFinding.Drawn(manifest: manifest, image: image)

@@ -18,7 +18,7 @@ package struct GoldenFinding: Hashable, Sendable {
     package static func < (first: Standing, second: Standing) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What was drawn, as it would be recorded.
+  /// What was drawn: the pixels that would be recorded, in a file that is encoded fast.
   package struct Drawn: Hashable, Sendable {
     /// The manifest; the image's record is in it.
     package var manifest: Manifest

@@ -21,7 +21,8 @@ struct ApproveTests {
   @Test("Single cells are taken over, and the others still differ")
   func filter() {
     golden.recordText()
-    let text = GoldenCommand.document.replacing("size: 17", with: "size: 19").replacing("700", with: "300")
+    let text = GoldenCommand.document.replacing("size: 17", with: "size: 19").replacing(
+      "weight: 700", with: "weight: 300")
     _ = golden.command.document(text, as: "museo.yaml")
     #expect(golden.run("verify").output.hasPrefix("museo.yaml: 2 of 22 cells differ"))
     let run = golden.run("approve", ["museo.yaml"], ["--filter", "body@large.custom"])

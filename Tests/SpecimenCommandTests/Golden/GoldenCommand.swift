@@ -4,6 +4,7 @@
   import Darwin
 #endif
 import Drawing
+import Files
 import Golden
 import Snapshot
 import SpecimenCommand
@@ -53,10 +54,9 @@ struct GoldenCommand {
     )
   }
 
-  /// The names in a folder of the scratch folder, sorted.
+  /// The names in a folder of the scratch folder, sorted; none where it is not there.
   func names(_ folder: String) -> [String] {
-    let listing = ProcessRun.run("ls", ["-A", path(folder)])?.output ?? ""
-    return listing.split(separator: "\n").map(String.init).sorted()
+    (try? FileCalls.names(in: path(folder))) ?? []
   }
 
   func manifest(_ name: String = "museo") throws -> Manifest {

@@ -42,7 +42,8 @@ struct RecordTests {
   func filter() throws {
     golden.recordText()
     let before = try golden.manifest()
-    let text = GoldenCommand.document.replacing("size: 17", with: "size: 19").replacing("700", with: "300")
+    let text = GoldenCommand.document.replacing("size: 17", with: "size: 19").replacing(
+      "weight: 700", with: "weight: 300")
     _ = golden.command.document(text, as: "museo.yaml")
     let run = golden.run("record", ["museo.yaml"], ["--filter", "BODY"])
     #expect(run.output == "museo.yaml: recorded 22 cells in 'museo.goldens': 1 changed\n")
@@ -150,7 +151,7 @@ struct RecordTests {
   @Test("A strict run records no sheet with a face that is not its own")
   func strict() {
     _ = golden.command.document(
-      GoldenCommand.document.replacing("300: SpecimenSerif-Light, ", with: "").replacing("700", with: "400"),
+      GoldenCommand.document.replacing(", 700: SpecimenSerif-Bold", with: ""),
       as: "museo.yaml")
     let run = golden.run("record", ["museo.yaml"], ["--strict", "--store", "hash"])
     #expect(run.code == 4)

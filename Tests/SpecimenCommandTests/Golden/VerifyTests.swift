@@ -19,7 +19,7 @@ struct VerifyTests {
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "museo.yaml: 1 of 22 cells differs: document 'museo.yaml' changed")
     #expect(lines.dropFirst().first == "  document 'museo.yaml' has other contents")
-    #expect(lines.dropFirst(2).first?.hasPrefix("  body at large, custom: size 17 → 19 pt; advance ") == true)
+    #expect(lines.dropFirst(2).first == "  body at large, custom: size 17 → 19 pt; pixels differ")
     #expect(lines.contains("  pictures: specimen-report/museo"))
     #expect(
       lines.contains { $0.hasPrefix("  hint: look at the report's pictures") && $0.contains("specimen approve ") })
@@ -91,7 +91,8 @@ struct VerifyTests {
       golden.run("verify", ["museo.yaml"], ["--filter", "caption1"]).output == "museo.yaml: 2 cells are as recorded\n")
     #expect(golden.run("verify", ["museo.yaml"], ["--filter", "body"]).code == 1)
     let nothing = golden.run("verify", ["museo.yaml"], ["--filter", "boddy"])
-    #expect(nothing.messages == "error: no cell matches the filter 'boddy' (--filter)\nhint: did you mean 'body'?\n")
+    #expect(
+      nothing.messages.hasSuffix("error: no cell matches the filter 'boddy' (--filter)\nhint: did you mean 'body'?\n"))
     #expect(nothing.code == 2)
   }
 
