@@ -52,11 +52,9 @@ struct PNGReadingErrorTests {
     let file = picture.file
     // A pixel may be another only where its checksums agree, so nowhere.
     for index in file.indices {
-      for bit in [0x01, 0x80] as [UInt8] {
-        var damaged = file
-        damaged[index] ^= bit
-        #expect(error(damaged) != nil, "byte \(index)")
-      }
+      var damaged = file
+      damaged[index] ^= index % 2 == 0 ? 0x01 : 0x80
+      #expect(error(damaged) != nil, "byte \(index)")
     }
   }
 
@@ -116,7 +114,7 @@ struct PNGReadingErrorTests {
   func bombs(_ type: String) throws {
     var png = picture
     // Whatever it holds is never unfolded: this would be an error otherwise.
-    png.extra = [(type, Array("bomb".utf8) + [0, 0] + [UInt8](repeating: 0xFF, count: 100_000))]
+    png.extra = [(type, Array("bomb".utf8) + [0, 0] + [UInt8](repeating: 0xFF, count: 10_000))]
     #expect(try PNGReading.read(png.file).pixels == PNGReading.read(picture.file).pixels)
   }
 
