@@ -110,6 +110,27 @@ struct PNGReadingErrorTests {
     #expect(error(picture.file([])) != nil)
   }
 
+  @Test("A compressed stream is refused whose own checksum is wrong, that goes on, or that says it is something else")
+  func streams() {
+    let stream = TestPNG.zlib(picture.rows)
+    var wrong = stream
+    wrong[wrong.count - 1] ^= 1
+    #expect(error(picture.file(wrong)) == .damaged("IDAT: incorrect data check"))
+    #expect(error(picture.file(stream + [0])) != nil)
+    #expect(error(picture.file(Array(stream.dropLast()))) != nil)
+    #expect(error(picture.file([0x79] + stream.dropFirst())) != nil)
+    #expect(error(picture.file(Array(stream.prefix(40)))) != nil)
+  }
+
+  @Test("A chunk between those of the rows is refused")
+  func between() {
+    let stream = TestPNG.zlib(picture.rows)
+    let parts = [stream.prefix(50), stream.dropFirst(50)].map { TestPNG.chunk("IDAT", Array($0)) }
+    let start = TestPNG.signature + TestPNG.chunk("IHDR", picture.header)
+    #expect(error(start + parts[0] + parts[1] + TestPNG.chunk("IEND", [])) == nil)
+    #expect(error(start + parts[0] + TestPNG.chunk("tEXt", [65, 0, 66]) + parts[1] + TestPNG.chunk("IEND", [])) != nil)
+  }
+
   @Test("A chunk that unfolds to far more than it is, is passed over", arguments: ["zTXt", "iCCP", "iTXt"])
   func bombs(_ type: String) throws {
     var png = picture

@@ -32,13 +32,16 @@ struct TestPNG {
   /// The whole file.
   var file: [UInt8] { file(Self.zlib(rows)) }
 
-  /// The whole file with other compressed rows.
-  func file(_ compressed: [UInt8]) -> [UInt8] {
+  /// The whole file with other compressed rows, in chunks of some size.
+  func file(_ compressed: [UInt8], chunkSize: Int = 1 << 20) -> [UInt8] {
     var bytes = Self.signature + Self.chunk("IHDR", header)
     for chunk in extra { bytes += Self.chunk(chunk.type, chunk.content) }
     if !palette.isEmpty { bytes += Self.chunk("PLTE", palette) }
     if !transparency.isEmpty { bytes += Self.chunk("tRNS", transparency) }
-    return bytes + Self.chunk("IDAT", compressed) + Self.chunk("IEND", [])
+    for start in stride(from: 0, to: max(1, compressed.count), by: chunkSize) {
+      bytes += Self.chunk("IDAT", Array(compressed[start..<min(compressed.count, start + chunkSize)]))
+    }
+    return bytes + Self.chunk("IEND", [])
   }
 
   /// The rows as they are compressed, each with the filter 0.
