@@ -55,10 +55,10 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate",
-      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+      name: "CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
-    .target(name: "CPNG", dependencies: ["CDeflate", "CLibPNG"]),
+    .target(name: "CPNG", dependencies: ["CISAL", "CLibPNG"]),
 
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),

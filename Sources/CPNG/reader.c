@@ -24,12 +24,16 @@ static void on_warning(png_structp png, png_const_charp message) {
 
 static void read_bytes(png_structp png, png_bytep target, size_t count) {
   cpng_reader *reader = (cpng_reader *)png_get_io_ptr(png);
-  if (reader->ahead.rows != NULL && reader->offset == reader->ahead.start) {
-    size_t filled = cpng_ahead_read(&reader->ahead, target, count);
+  if (reader->rows.state != NULL && reader->offset == reader->rows.start) {
+    size_t filled = cpng_rows_read(&reader->rows, target, count);
+    if (reader->rows.problem != NULL) {
+      set_problem(reader, CPNG_DAMAGED, reader->rows.problem);
+      png_error(png, "");
+    }
     target += filled;
     count -= filled;
     // The chunk has ended, and another is asked for: it's the file's turn again.
-    if (count > 0) reader->offset = reader->ahead.end;
+    if (count > 0) reader->offset = reader->rows.end;
   }
   if (count > reader->count - reader->offset) {
     set_problem(reader, CPNG_ENDS_EARLY, "");
@@ -51,8 +55,8 @@ static void set_up(cpng_reader *reader) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep)ignored, sizeof ignored / 5);
   png_set_crc_action(png, PNG_CRC_DEFAULT, PNG_CRC_ERROR_QUIT);
   png_set_benign_errors(png, 0);
-  // Where the rows were inflated ahead, their checksum has been looked at.
-  if (reader->ahead.rows != NULL) png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+  // Where the rows are inflated before, their checksum is looked at there.
+  if (reader->rows.state != NULL) png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
 }
 
 static void read_palette(cpng_reader *reader) {
@@ -107,8 +111,8 @@ static void read_info(cpng_reader *reader) {
   if (reader->kind == ROW_GREY || reader->kind == ROW_RGB) read_key(reader);
   if (reader->kind == ROW_GREY && bits <= 8) read_greys(reader, bits);
   if (bits < 8) png_set_packing(png);
-  // From here on every checksum has been looked at, and the chunk of rows that stands for the file's hasn't got one.
-  if (reader->ahead.rows != NULL) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+  // From here on every checksum has been looked at, and the chunk that stands for those of rows hasn't got one.
+  if (reader->rows.state != NULL) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   reader->is_interlaced = png_set_interlace_handling(png) > 1;
   png_read_update_info(png, reader->info);
   reader->row_size = png_get_rowbytes(png, reader->info);
@@ -130,7 +134,7 @@ int cpng_reader_open(const uint8_t *bytes, size_t count, cpng_reader **result, c
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   reader->info = reader->png == NULL ? NULL : png_create_info_struct(reader->png);
   if (reader->info == NULL) return problem->kind = CPNG_OUT_OF_MEMORY;
-  cpng_ahead_open(&reader->ahead, bytes, count);
+  cpng_rows_open(&reader->rows, bytes, count);
   if (setjmp(png_jmpbuf(reader->png))) return problem->kind;
   set_up(reader);
   read_info(reader);
@@ -294,7 +298,7 @@ int cpng_reader_finish(cpng_reader *reader, size_t *left, cpng_problem *problem)
 void cpng_reader_close(cpng_reader *reader) {
   if (reader == NULL) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
-  cpng_ahead_close(&reader->ahead);
+  cpng_rows_close(&reader->rows);
   free(reader->row);
   free(reader);
 }

@@ -1,6 +1,6 @@
 #pragma once
 #include "CPNG.h"
-#include "ahead.h"
+#include "rows.h"
 
 #include <png.h>
 
@@ -15,7 +15,7 @@ struct cpng_reader {
   const uint8_t *bytes;
   size_t count;
   size_t offset;
-  cpng_ahead ahead;
+  cpng_rows rows;
   uint32_t width;
   uint32_t height;
   uint32_t next_row;

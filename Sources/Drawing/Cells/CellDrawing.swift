@@ -54,16 +54,22 @@ public final class CellDrawing {
   }
 
   private func draw(_ cell: Frame.Cell) throws(DrawingError) -> DrawnCell {
-    let items = cell.items.clamped(to: frame.items.indices)
-    var place = PixelArea.empty
-    for index in items { place = place.union(builder.ink(of: frame.items[index]).clamped(to: page)) }
-    if place.isEmpty {
-      let (x, y) = (pixel(cell.origin.x * scale), pixel(cell.origin.y * scale))
-      place = PixelArea(x: x..<x, y: y..<y)
-    }
     var fingerprint = FingerprintStream()
     for part in frame.parts(of: cell) { try add(part, to: &fingerprint) }
-    return DrawnCell(place: place.rect, pixels: fingerprint.finish())
+    return DrawnCell(place: place(of: cell).rect, pixels: fingerprint.finish())
+  }
+
+  /// The pixels that a cell touches on the page.
+  ///
+  /// Its glyphs have been drawn, so that most have been measured.
+  private func place(of cell: Frame.Cell) -> PixelArea {
+    var place = PixelArea.empty
+    for index in cell.items.clamped(to: frame.items.indices) {
+      place = place.union(builder.ink(of: frame.items[index]).clamped(to: page))
+    }
+    guard place.isEmpty else { return place }
+    let (x, y) = (pixel(cell.origin.x * scale), pixel(cell.origin.y * scale))
+    return PixelArea(x: x..<x, y: y..<y)
   }
 
   /// Draws a part and adds where its ink is, from its own origin, and that ink's pixels.

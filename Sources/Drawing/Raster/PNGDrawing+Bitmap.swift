@@ -66,7 +66,8 @@ extension Bitmap {
       let alpha = pixel >> 24
       if alpha == 255 { return pixel & 0xFF_FFFF }
       func channel(_ shift: UInt32) -> UInt32 {
-        ((pixel >> shift & 0xFF) * alpha + 255 * (255 - alpha) + 127) / 255 << shift
+        let blended = (pixel >> shift & 0xFF) * alpha + 255 * (255 - alpha) + 127
+        return (blended / 255) << shift
       }
       return channel(16) | channel(8) | channel(0)
     }

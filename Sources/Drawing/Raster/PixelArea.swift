@@ -46,6 +46,7 @@ extension PixelArea {
   /// The pixels that something between edges touches.
   init(inside left: Double, _ right: Double, _ top: Double, _ bottom: Double) {
     let (first, above) = (pixel(left - 0.5), pixel(top - 0.5))
-    self.init(x: first..<max(first + 1, pixel(right + 0.5)), y: above..<max(above + 1, pixel(bottom + 0.5)))
+    // The negative of a number rounded down is the number rounded up.
+    self.init(x: first..<max(first + 1, -pixel(-right - 0.5)), y: above..<max(above + 1, -pixel(-bottom - 0.5)))
   }
 }

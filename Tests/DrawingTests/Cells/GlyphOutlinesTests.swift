@@ -32,8 +32,8 @@ struct GlyphOutlinesTests {
 
   @Test("CFF outlines count too", arguments: ["SpecimenSans-Regular.otf", "SpecimenFlexCFF2.otf"])
   func cff(_ file: String) throws {
-    #expect(try fingerprint("H", file) == fingerprint("H", file))
-    #expect(try fingerprint("H", file) != fingerprint("I", file))
+    #expect(try fingerprint("A", file) == fingerprint("A", file))
+    #expect(try fingerprint("A", file) != fingerprint("B", file))
   }
 
   @Test("An instance has its own, whatever axis is another")

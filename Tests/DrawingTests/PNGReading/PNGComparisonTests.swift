@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Comparing two PNGs")
 struct PNGComparisonTests {
-  /// A picture of 40 x 100 pixels with some of them changed by one step of one channel.
+  /// A picture of 12 x 100 pixels with some of them changed by one step of one channel.
   private func picture(
-    _ kind: TestPNG.Kind, isInterlaced: Bool = false, width: Int = 40, changing places: [(x: Int, y: Int)] = []
+    _ kind: TestPNG.Kind, isInterlaced: Bool = false, width: Int = 12, changing places: [(x: Int, y: Int)] = []
   ) -> TestPNG {
     var png = TestPNG(width: width, height: 100, kind: kind, isInterlaced: isInterlaced) { x, y, channel in
-      let isChanged = channel == 0 && places.contains { $0 == (x, y) }
+      let isChanged = channel == 0 && !places.isEmpty && places.contains { $0 == (x, y) }
       return channel == 3 || (kind == .greyAlpha && channel == 1) ? 255 : (x + y) % 100 + (isChanged ? 1 : 0)
     }
     if kind == .palette { png.palette = (0..<256).flatMap { [UInt8($0), UInt8($0), UInt8($0)] } }
@@ -29,9 +29,10 @@ struct PNGComparisonTests {
 
   @Test("The same picture differs nowhere, however it is kept", arguments: TestPNG.Kind.allCases)
   func same(_ kind: TestPNG.Kind) throws {
+    let file = picture(kind).file
     for other in TestPNG.Kind.allCases {
       for isInterlaced in [false, true] {
-        let difference = try compare(picture(kind), picture(other, isInterlaced: isInterlaced))
+        let difference = try PNGComparison.compare(file, picture(other, isInterlaced: isInterlaced).file)
         #expect(difference == BitmapDifference(), "\(other) \(isInterlaced)")
       }
     }
@@ -49,7 +50,7 @@ struct PNGComparisonTests {
 
   @Test("The most in a window are counted over the rows between that do not differ", arguments: [1, 2, 5, 30])
   func density(_ side: Int) throws {
-    let places = [(3, 2), (5, 2), (4, 3), (4, 8), (5, 12), (30, 40), (31, 68), (31, 70), (0, 99)]
+    let places = [(3, 2), (5, 2), (4, 3), (4, 8), (5, 12), (10, 40), (11, 68), (11, 70), (0, 99)]
     for kind in [TestPNG.Kind.rgb, .rgba] {
       let tolerance = Tolerance(density: Tolerance.Density(pixels: 2, side: side))
       let difference = try compare(picture(.rgb), picture(kind, changing: places), tolerance)
@@ -65,7 +66,7 @@ struct PNGComparisonTests {
 
   @Test("Pictures of other sizes are compared on the larger canvas")
   func sizes() throws {
-    #expect(try compare(picture(.rgb), picture(.rgb, width: 41)).pixels == 100)
+    #expect(try compare(picture(.rgb), picture(.rgb, width: 13)).pixels == 100)
   }
 
   @Test("What can't be read is told, the expected picture's first")
@@ -84,7 +85,7 @@ struct PNGComparisonTests {
   func damaged(_ row: Int) {
     let png = picture(.rgb)
     var rows = png.rows
-    rows[row * 121] = 9
+    rows[row * 37] = 9
     let bad = png.file(TestPNG.zlib(rows))
     #expect(throws: PNGComparisonError.self) { try PNGComparison.compare(png.file, bad) }
     #expect(throws: PNGComparisonError.self) { try PNGComparison.compare(bad, png.file) }

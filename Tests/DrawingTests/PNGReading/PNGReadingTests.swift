@@ -130,4 +130,18 @@ struct PNGReadingTests {
       #expect(try PNGReading.read(file).pixels.elementsEqual(picture.pixels.map { $0 | 0xFF00_0000 }))
     }
   }
+
+  @Test(
+    "Rows in many chunks, and just as long as a block of 65,535 bytes or a little less and more",
+    arguments: 4_367...4_369)
+  func blocks(_ width: Int) throws {
+    let png = TestPNG(width: width, height: 15, kind: .grey) { x, y, _ in (x + y) & 0xFF }
+    let compressed = TestPNG.zlib(png.rows)
+    let whole = try PNGReading.read(png.file).pixels
+    #expect(whole.indices.allSatisfy { whole[$0] == grey(($0 % width + $0 / width) & 0xFF) })
+    for size in [compressed.count, 60_000, 1_009] {
+      let found = try PNGReading.read(png.file(compressed, chunkSize: size)).pixels
+      #expect(found.elementsEqual(whole), "chunks of \(size)")
+    }
+  }
 }

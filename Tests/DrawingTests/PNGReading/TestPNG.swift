@@ -32,13 +32,16 @@ struct TestPNG {
   /// The whole file.
   var file: [UInt8] { file(Self.zlib(rows)) }
 
-  /// The whole file with other compressed rows.
-  func file(_ compressed: [UInt8]) -> [UInt8] {
+  /// The whole file with other compressed rows, in chunks of some size.
+  func file(_ compressed: [UInt8], chunkSize: Int = 1 << 20) -> [UInt8] {
     var bytes = Self.signature + Self.chunk("IHDR", header)
     for chunk in extra { bytes += Self.chunk(chunk.type, chunk.content) }
     if !palette.isEmpty { bytes += Self.chunk("PLTE", palette) }
     if !transparency.isEmpty { bytes += Self.chunk("tRNS", transparency) }
-    return bytes + Self.chunk("IDAT", compressed) + Self.chunk("IEND", [])
+    for start in stride(from: 0, to: max(1, compressed.count), by: chunkSize) {
+      bytes += Self.chunk("IDAT", Array(compressed[start..<min(compressed.count, start + chunkSize)]))
+    }
+    return bytes + Self.chunk("IEND", [])
   }
 
   /// The rows as they are compressed, each with the filter 0.
@@ -51,17 +54,23 @@ struct TestPNG {
   }
 
   private func rows(columns: [Int], _ lines: [Int]) -> [UInt8] {
-    guard !columns.isEmpty else { return [] }
-    return lines.flatMap { y -> [UInt8] in
-      var bits = columns.flatMap { x in
-        (0..<kind.channels).flatMap { channel in
-          (0..<depth).reversed().map { UInt8(sample(x, y, channel) >> $0 & 1) }
+    var bytes: [UInt8] = []
+    for y in columns.isEmpty ? [] : lines {
+      bytes.append(0)
+      var (bits, count) = (0, 0)
+      for x in columns {
+        for channel in 0..<kind.channels {
+          (bits, count) = (bits << depth | sample(x, y, channel), count + depth)
+          while count >= 8 {
+            count -= 8
+            bytes.append(UInt8(bits >> count & 0xFF))
+          }
+          bits &= 0xFF
         }
       }
-      bits += [UInt8](repeating: 0, count: (8 - bits.count % 8) % 8)
-      return [0]
-        + stride(from: 0, to: bits.count, by: 8).map { start in bits[start..<start + 8].reduce(0) { $0 << 1 | $1 } }
+      if count > 0 { bytes.append(UInt8(bits << (8 - count) & 0xFF)) }
     }
+    return bytes
   }
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -74,9 +83,15 @@ struct TestPNG {
   }
 
   static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ crc >> 1 : crc >> 1 }
-    }
+    var crc = ~UInt32(0)
+    for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8) }
+    return ~crc
+  }
+
+  private static let table: [UInt32] = (0..<256).map { byte in
+    var crc = UInt32(byte)
+    for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+    return crc
   }
 
   /// A zlib stream of blocks that are stored as they are.
@@ -90,8 +105,12 @@ struct TestPNG {
       stream += [UInt8(~length & 0xFF), UInt8(~length >> 8 & 0xFF)] + bytes[start..<end]
       start = end
     } while start < bytes.count
-    var (a, b): (UInt32, UInt32) = (1, 0)
-    for byte in bytes { (a, b) = ((a + UInt32(byte)) % 65_521, (b + (a + UInt32(byte)) % 65_521) % 65_521) }
+    var a: UInt32 = 1
+    var b: UInt32 = 0
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65_521
+      b = (b + a) % 65_521
+    }
     return stream + number(Int(b << 16 | a))
   }
 }
