@@ -9,7 +9,7 @@
   ///
   /// The golden lies beside the test's file, in `__Snapshots__/<File>/<test>.<name>.png` with its manifest beside it. Where
   /// there is none it is recorded, and the test fails once, so that someone looks at it. A failure says which cells differ and
-  /// why, and leaves a report in the folder that SNAPSHOT_ARTIFACTS names, or `specimen-report` beside `__Snapshots__`; on
+  /// why, and leaves a report in the folder that SNAPSHOT_ARTIFACTS names, or `specimen-report` in `__Snapshots__`; on
   /// Apple's platforms it attaches pictures too.
   ///
   /// - Parameters:

@@ -49,13 +49,13 @@ struct SnapshotCheckTests {
           only the pixels changed: document, fonts, versions, glyphs and sizes are as recorded
           picture: 1 px differs, largest step 1
         golden: …/__Snapshots__/CardTests/card.dark.png
-        report: …/specimen-report/CardTests/card.dark/report.html
+        report: …/__Snapshots__/specimen-report/CardTests/card.dark/report.html
         hint: if that is meant, SNAPSHOT_TESTING_RECORD=failed records it
         """)
     #expect(Bytes(golden) == Bytes(recorded))
-    #expect(!scratch.read("specimen-report/CardTests/card.dark/report.html").isEmpty)
+    #expect(!scratch.read("__Snapshots__/specimen-report/CardTests/card.dark/report.html").isEmpty)
     #expect(run(picture()) == nil)
-    #expect(scratch.read("specimen-report/CardTests/card.dark/report.html").isEmpty)
+    #expect(scratch.read("__Snapshots__/specimen-report/CardTests/card.dark/report.html").isEmpty)
   }
 
   @Test("The modes record what they say", arguments: RecordMode.allCases)

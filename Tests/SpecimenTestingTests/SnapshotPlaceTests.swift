@@ -7,7 +7,7 @@ struct SnapshotPlaceTests {
   func place() {
     let place = SnapshotPlace(filePath: "/app/Tests/CardTests.swift", test: "card()", name: "dark")
     #expect(place.image == "/app/Tests/__Snapshots__/CardTests/card.dark.png")
-    #expect(place.reports == "/app/Tests/specimen-report")
+    #expect(place.reports == "/app/Tests/__Snapshots__/specimen-report")
   }
 
   @Test(

@@ -6,7 +6,8 @@ package struct SnapshotPlace: Hashable, Sendable {
   package let name: String
   /// The name of the test's file without its ending, such as "CardTests".
   package let file: String
-  /// The folder for what failures leave, where nothing else is named: "specimen-report" beside `__Snapshots__`.
+  /// The folder for what failures leave, where nothing else is named: "specimen-report" in `__Snapshots__`,
+  /// which a package excludes from its targets anyway.
   package let reports: String
 
   /// The place of a test's golden.
@@ -19,7 +20,7 @@ package struct SnapshotPlace: Hashable, Sendable {
     let last = slash.map { filePath[filePath.utf8.index(after: $0)...] } ?? filePath[...]
     file = SafeName.of(last.hasSuffix(".swift") ? String(last.dropLast(6)) : String(last))
     folder = "\(parent)/__Snapshots__/\(file)"
-    reports = "\(parent)/specimen-report"
+    reports = "\(parent)/__Snapshots__/specimen-report"
     let function = test.prefix { $0 != "(" }
     self.name = SafeName.of(String(function.isEmpty ? test[...] : function)) + "." + SafeName.of(name)
   }
