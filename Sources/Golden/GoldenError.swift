@@ -14,6 +14,10 @@ package enum GoldenError: Error, Hashable, Sendable {
   case image(path: String, PNGReadingError)
   /// A file could not be written; the golden is as it was unless the error names the manifest.
   case notWritten(path: String, SystemError)
+  /// A report would take the place of a file that no report of this program left.
+  case foreignFile(path: String)
+  /// What is no regular file stands where a golden's file should.
+  case noRegularFile(path: String)
   /// The sheet can't be drawn.
   case notDrawn(DrawingError)
   /// Cells are to be taken over, and there is no manifest to take them into or from.
@@ -35,6 +39,8 @@ extension GoldenError: CustomStringConvertible {
     case .manifest(let path, let error): "'\(path)': \(error)"
     case .image(let path, let error): "'\(path)': \(error)"
     case .notWritten(let path, let error): "cannot write '\(path)': \(error)"
+    case .foreignFile(let path): "'\(path)' is there already, and no report left it"
+    case .noRegularFile(let path): "'\(path)' is no regular file"
     case .notDrawn(let error): error.description
     case .noManifest(let path): "single cells need a manifest, and '\(path)' is not there"
     case .imageOfAnother(let path): "'\(path)' is not the image that its manifest was written with"
@@ -54,9 +60,13 @@ extension GoldenError: CustomStringConvertible {
     case .notWritten(_, let error) where error.isAboutRights: "change the folder's rights, or name another one"
     case .notWritten(_, let error) where error.isAboutRoom: "make some room; the golden is as it was"
     case .notWritten: nil
+    case .foreignFile: "name another folder for the report, or remove the file"
+    case .noRegularFile: "a golden's files are a PNG and a text"
     case .notDrawn(let error): error.hint
     case .noManifest: "take the sheet over as a whole"
-    case .imageOfAnother, .cellsMoved: "take the sheet over as a whole"
+    case .imageOfAnother: "draw the sheet again: 'specimen verify' compares, 'specimen record' records it"
+    case .cellsMoved:
+      "take the sheet over as a whole, or keep a golden of text (--store hash), which single cells can always go into"
     case .notApproved(let error): error.hint
     }
   }

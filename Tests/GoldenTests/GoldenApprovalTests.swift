@@ -101,7 +101,7 @@ struct GoldenApprovalTests {
       try golden.store.approve(CellFilter("body"), from: run)
     }
     try golden.record(golden.drawing())
-    try golden.editImage { $0.pixels[0] = 0 }
+    try golden.editImage { $0.pixels[0] = 0xFF00_0000 }
     #expect(throws: GoldenError.imageOfAnother(path: golden.store.imagePath)) {
       try golden.store.approve(CellFilter("body"), from: run)
     }

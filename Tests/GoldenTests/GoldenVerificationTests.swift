@@ -25,6 +25,9 @@ struct GoldenVerificationTests {
     ).verify(drawing ?? golden.drawing(), name: "sheet.yaml", pictureFolder: "sheet")
   }
 
+  private static let pictureAlone =
+    "the golden is a picture alone: without a manifest nothing can be told but pixels"
+
   private func outcomes(_ finding: GoldenFinding) -> [CellVerdict.Outcome] {
     finding.report.verdict?.cells.map(\.outcome) ?? []
   }
@@ -36,7 +39,7 @@ struct GoldenVerificationTests {
     #expect(finding.standing == .same)
     #expect(finding.report.outcome == .passed)
     #expect(finding.report.verdict?.basis == (kind == .image ? .picture : .pixels))
-    #expect(finding.report.verdict?.notes == [])
+    #expect(finding.report.verdict?.notes == (kind == .image ? [Self.pictureAlone] : []))
     #expect(finding.report.pictures.isEmpty)
     #expect(finding.drawn == nil)
   }
@@ -117,6 +120,15 @@ struct GoldenVerificationTests {
     #expect(finding.report.headline == "the golden image and its manifest do not belong together")
   }
 
+  @Test("Nothing is counted in an image that is not the manifest's")
+  func anotherImage() throws {
+    try golden.record(golden.drawing())
+    try golden.editImage { $0.pixels[0] = 0xFF00_0000 }
+    let finding = try verify(golden.drawing("Ac"))
+    #expect(finding.standing == .different)
+    #expect(finding.report.verdict?.cells[0].changes.contains(.pixelsUncounted) == true)
+  }
+
   @Test("Of a picture without a manifest a page's pixel is told and fails nothing")
   func pagePixelOfImage() throws {
     try golden.record(golden.drawing(), .image)
@@ -124,7 +136,7 @@ struct GoldenVerificationTests {
     let finding = try verify()
     #expect(finding.standing == .same)
     #expect(finding.report.verdict?.pageDiffers == true)
-    #expect(finding.report.verdict?.notes == ["pixels differ that belong to no cell"])
+    #expect(finding.report.verdict?.notes == ["pixels differ that belong to no cell", Self.pictureAlone])
   }
 
   @Test("An image that was encoded anew passes, with a note")

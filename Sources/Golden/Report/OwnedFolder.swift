@@ -9,11 +9,16 @@ struct OwnedFolder {
 
   /// Puts files into the folder, and takes away those of an earlier run that are none of them.
   ///
-  /// - Throws: ``GoldenError/notWritten(path:_:)``.
+  /// A file of another's is never written over, a golden least of all.
+  ///
+  /// - Throws: ``GoldenError/notWritten(path:_:)``, and ``GoldenError/foreignFile(path:)`` before anything is written.
   func replace(with files: [(name: String, bytes: [UInt8])]) throws(GoldenError) {
     guard !files.isEmpty else { return clear() }
     let old = listed
     let new = files.map(\.name)
+    for name in new where !old.contains(name) && FileCalls.exists("\(path)/\(name)") {
+      throw .foreignFile(path: "\(path)/\(name)")
+    }
     let gone = old.filter { !new.contains($0) }
     try working(on: path) { () throws(SystemError) in try FileCalls.makeFolders(path) }
     // Listed before they are there: what a killed run leaves is taken away as well.

@@ -11,6 +11,9 @@ package struct ReportFolder: Hashable, Sendable {
   /// The folder at a path, which need not be there.
   package init(path: String) { self.path = path }
 
+  /// Whether a report left a folder.
+  package static func isReport(_ folder: String) -> Bool { FileCalls.exists("\(folder)/\(OwnedFolder.listName)") }
+
   /// What was drawn of a sheet, for those who approve it; `folder` is the sheet's own, such as "museo".
   package func run(of folder: String) -> GoldenStore { GoldenStore(folder: "\(path)/\(folder)") }
 

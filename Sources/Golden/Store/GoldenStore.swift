@@ -76,6 +76,8 @@ package struct GoldenStore: Hashable, Sendable {
   /// A file's bytes; nil when nothing is there.
   static func bytes(_ path: String, limit: Int) throws(GoldenError) -> [UInt8]? {
     let bytes: [UInt8]?
+    // A pipe in its place would be waited for without an end.
+    if FileCalls.isDevice(path) { throw .noRegularFile(path: path) }
     do throws(SystemError) { bytes = try FileCalls.read(path, limit: limit) } catch {
       if error.isAboutAbsence { return nil }
       throw .notRead(path: path, error)

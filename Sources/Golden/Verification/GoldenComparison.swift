@@ -39,7 +39,9 @@ struct GoldenComparison {
     if !verdict.passes || stored.condition == .notTogether {
       try decode()
       let regions = self
-      verdict.count(pixels: { regions.difference(of: $0) }, tolerance: options.tolerance)
+      // In an image that is not the manifest's, what differs from the manifest's cells can't be counted.
+      let isOwn = stored.condition == .whole
+      verdict.count(pixels: { isOwn ? regions.difference(of: $0) : nil }, tolerance: options.tolerance)
     }
     let isAnothers = stored.condition == .notTogether && compareImage(&verdict)
     self.verdict = verdict
@@ -52,9 +54,9 @@ struct GoldenComparison {
     if !verdict.notes.contains(note) { verdict.notes.insert(note, at: 0) }
   }
 
-  /// Why the filter is about no cell of the sheet nor of the golden; nil where it is about some.
+  /// Why a part of the filter is about no cell of the sheet nor of the golden; nil where each is about some.
   var filterError: CellFilterError? {
-    guard let filter = options.filter, verdict?.cells.isEmpty == true else { return nil }
+    guard let filter = options.filter else { return nil }
     let names = manifest.cells.map(\.name) + (stored?.manifest?.cells.map(\.name) ?? [])
     do throws(CellFilterError) { _ = try filter.matching(names) } catch { return error }
     return nil
@@ -98,7 +100,8 @@ struct GoldenComparison {
       verdict.cells[index].outcome = isTolerated ? .tolerated : .changed
       verdict.cells[index].changes.append(.pixels(difference))
       guard !isTolerated else { continue }
-      if verdict.cells[index].causes.isEmpty { verdict.cells[index].causes = [.onlyPixels] }
+      // Of a picture alone nobody knows what it was made from.
+      if verdict.basis == .pixels, verdict.cells[index].causes.isEmpty { verdict.cells[index].causes = [.onlyPixels] }
       count += 1
     }
     return count
@@ -127,11 +130,16 @@ struct GoldenComparison {
         CellVerdict(name: cell.name, outcome: .same, expectedPlace: cell.place, actualPlace: cell.place)
       })
     if expected != actual {
-      if changeCells(&verdict, where: [.same]) > 0 { verdict.causes = [.onlyPixels] }
+      _ = changeCells(&verdict, where: [.same])
       verdict.pageDiffers = differsBesideCells(expected, actual, verdict.cells)
       if verdict.pageDiffers { verdict.notes.append("pixels differ that belong to no cell") }
     }
     if stored.wasBrokenOff { tell("the recording of this golden was broken off: it has no manifest", &verdict) }
+    // Of a picture that a program drew by itself nothing more is ever known.
+    let isTold = !manifest.shapes.isEmpty
+    if isTold {
+      verdict.notes.append("the golden is a picture alone: without a manifest nothing can be told but pixels")
+    }
     self.verdict = verdict
     let standing = GoldenFinding.Standing(verdict.conclusion)
     return standing == .same && stored.wasBrokenOff ? .different : standing

@@ -19,6 +19,10 @@ struct PictureMaker {
   private static let margin = 8
   /// The most pixels that a page's strip is made of: three large pages side by side help nobody.
   private static let largestStrip = 4_000_000
+  /// The longest side of a page that has a strip, in pixels: a picture's has an end.
+  private static let longestStrip = 8_000
+  /// The most pixels of a page whose difference is drawn.
+  private static let largestDifference = 100_000_000
 
   /// Pictures of the cells that fail, at most so many, and last of the page.
   func pictures(of verdict: Verdict?, limit: Int) throws(GoldenError) -> [ReportPicture] {
@@ -51,9 +55,12 @@ struct PictureMaker {
     picture.actual = try file(actual, "page.actual", as: actualImage)
     guard let expected else { return picture }
     picture.expected = try file(expected, "page.expected", as: expectedImage)
+    // Of two pages that only a monstrous canvas holds, a difference shows nothing.
+    let canvas = (width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    guard canvas.width * canvas.height <= Self.largestDifference else { return picture }
     let difference = DifferencePicture.make(expected: expected, actual: actual, tolerance: tolerance)
     picture.difference = try file(difference, "page.difference")
-    if difference.pixels.count <= Self.largestStrip {
+    if difference.pixels.count <= Self.largestStrip, max(canvas.width, canvas.height) <= Self.longestStrip {
       picture.strip = try file(
         ComparisonStrip.make(expected: expected, difference: difference, actual: actual), "page.strip")
     }

@@ -35,32 +35,30 @@ public struct CellFilter: Hashable, Sendable {
 
   /// Says which of some cells the filter is about, in their order.
   ///
-  /// - Throws: ``CellFilterError/matchesNothing(_:nearest:)`` where there is none, with the names that may be meant.
+  /// - Throws: ``CellFilterError/matchesNothing(_:nearest:)`` where it is about none, or one of its parts is, with the names
+  ///   that may be meant.
   public func matching(_ names: [CellName]) throws(CellFilterError) -> [CellName] {
-    let found = names.filter(matches)
-    guard found.isEmpty else { return found }
-    throw .matchesNothing(text, nearest: nearest(in: names))
+    let folded = names.map(FoldedName.init)
+    for (pattern, part) in zip(patterns, text.split(separator: ",")) where !folded.contains(where: pattern.matches) {
+      throw .matchesNothing(String(part), nearest: nearest(to: part, in: names))
+    }
+    return names.filter(matches)
   }
 
   /// The most bytes that a filter may have.
   private static let longest = 10_000
 
-  /// Names of styles and cells that are spelt nearly like the filter.
-  private func nearest(in names: [CellName]) -> [String] {
+  /// Names of styles and cells that are spelt nearly like a part of the filter.
+  private func nearest(to part: Substring, in names: [CellName]) -> [String] {
     var styles: [String] = []
     var known: Set<String> = []
     for name in names where known.insert(name.style).inserted { styles.append(name.style) }
     let cells = names.map(\.text)
-    var found: [String] = []
-    for part in text.split(separator: ",") {
-      let style = String(part.split(separator: "@", omittingEmptySubsequences: false).first ?? part)
-      let isKnown = styles.contains { $0.lowercased() == style.lowercased() }
-      let isWhole = part.contains("@")
-      let candidates = isWhole ? cells : styles
-      var near = isWhole && !isKnown ? Spelling.nearest(to: style, in: styles) : []
-      if near.isEmpty { near = Spelling.nearest(to: String(part), in: candidates) }
-      for name in near where !found.contains(name) && found.count < 3 { found.append(name) }
-    }
-    return found
+    let style = String(part.split(separator: "@", omittingEmptySubsequences: false).first ?? part)
+    let isKnown = styles.contains { $0.lowercased() == style.lowercased() }
+    let isWhole = part.contains("@")
+    var near = isWhole && !isKnown ? Spelling.nearest(to: style, in: styles) : []
+    if near.isEmpty { near = Spelling.nearest(to: String(part), in: isWhole ? cells : styles) }
+    return Array(near.prefix(3))
   }
 }

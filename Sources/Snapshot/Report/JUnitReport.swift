@@ -51,7 +51,7 @@ public enum JUnitReport {
     }
 
     var text: String {
-      var text = "  <testsuite" + XMLText.attribute("name", sheet.name) + Self.counts(cases)
+      var text = "  <testsuite" + XMLText.attribute("name", ShownText.escaped(sheet.name)) + Self.counts(cases)
       text += Self.duration(sheet.seconds) + ">\n"
       for testCase in cases { text += self.text(testCase) }
       let output = [sheet.headline] + (sheet.verdict?.notes ?? []).filter { $0 != sheet.headline }
@@ -61,7 +61,8 @@ public enum JUnitReport {
 
     private func text(_ testCase: Case) -> String {
       let opening =
-        "    <testcase" + XMLText.attribute("name", testCase.name) + XMLText.attribute("classname", sheet.name)
+        "    <testcase" + XMLText.attribute("name", ShownText.escaped(testCase.name))
+        + XMLText.attribute("classname", ShownText.escaped(sheet.name))
       let element: String
       switch testCase.outcome {
       case .passed: return opening + "/>\n"

@@ -67,6 +67,7 @@ extension VerificationReport {
     if passed == sheets.count {
       return passed == 1 ? "the sheet is as recorded" : "all \(passed) sheets are as recorded"
     }
-    return "\(passed) of \(counted(sheets.count, "sheet")) \(passed == 1 ? "is" : "are") as recorded"
+    return
+      "\(passed) of \(counted(sheets.count, "sheet")) \(sheets.count == 1 || passed == 1 ? "is" : "are") as recorded"
   }
 }

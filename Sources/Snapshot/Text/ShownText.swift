@@ -14,11 +14,14 @@ enum ShownText {
   }
 
   /// The text with every unsafe scalar written as `\u{…}` in hexadecimal.
+  ///
+  /// So is the first of a text that begins as GitHub's workflow commands do, `::` or `##[`: a log that shows it would obey.
   static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    let isCommand = text.drop { $0 == " " }.hasPrefix("::") || text.drop { $0 == " " }.hasPrefix("##[")
+    guard isCommand || text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) {
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if isUnsafe(scalar) || isCommand && index == 0 {
         result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
       } else {
         result.append(scalar)

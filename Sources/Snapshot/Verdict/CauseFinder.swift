@@ -35,7 +35,9 @@ struct CauseFinder {
 
   /// Causes without repetition, the deepest first.
   static func sorted(_ causes: [Cause]) -> [Cause] {
-    let unique = causes.withoutRepetition
+    // That nothing recorded explains a change is no cause beside one that does.
+    let known = causes.filter { $0 != .drawing && $0 != .onlyPixels }
+    let unique = (known.isEmpty ? causes : causes.filter { $0 != .drawing }).withoutRepetition
     return (0...8).flatMap { depth in unique.filter { $0.depth == depth } }
   }
 

@@ -36,7 +36,7 @@ extension CellChange {
     case .face: return "each another face"
     case .text: return "each another text"
     case .glyphs: return "glyphs differ"
-    case .advance: return "each another advance"
+    case .advance: return "each with another advance"
     case .positions, .outlines: return words
     case .pixels: return told(ofPixels: changes)
     }

@@ -52,7 +52,7 @@ struct ManifestComparison {
     }
     let among = filter == nil ? "" : " that was compared"
     for cause in fonts.all + difference.all where !causes.contains(cause) && !isTold(cause) {
-      notes.append("\(cause.shortDescription), and no cell\(among) with it")
+      notes.append("\(cause.shortDescription), and no cell\(among) is different for it")
     }
     for (old, new) in fonts.renamed {
       notes.append("font \(ShownText.quoted(old)) is called \(ShownText.quoted(new)) now, with the same contents")
@@ -87,7 +87,8 @@ struct ManifestComparison {
     let (old, new) = (expected.page, actual.page)
     let sizes = "\(old.width) x \(old.height) → \(new.width) x \(new.height) px"
     return old.width == new.width && old.height == new.height
-      ? "the page differs beside its cells, or in where they stand" : "the page is \(sizes)"
+      ? "something beside the cells differs, or cells stand elsewhere on the page; that alone never fails"
+      : "the page is \(sizes)"
   }
 
   /// Libraries of a comparison of glyphs are told in a note of their own.

@@ -23,7 +23,7 @@ struct CompareRun {
     let (expected, actual) = (try picture(paths[0]), try picture(paths[1]))
     let difference = BitmapDifference.between(expected, actual, tolerance: tolerance)
     let isSame = tolerance.forgives(difference)
-    var lines = ["\(names): \(words(difference, expected, actual))"]
+    try context.print("\(names): \(words(difference, expected, actual))\n")
     if let report {
       let folder = ReportFolder(path: report)
       do throws(GoldenError) {
@@ -31,9 +31,8 @@ struct CompareRun {
       } catch {
         throw CommandError(error)
       }
-      if !isSame { lines.append("report: \(TerminalText.escaped(folder.pagePath))") }
+      if !isSame { try context.print("report: \(TerminalText.escaped(folder.pagePath))\n") }
     }
-    try context.print(lines.map { $0 + "\n" }.joined())
     return isSame ? .done : .difference
   }
 
@@ -41,12 +40,13 @@ struct CompareRun {
 
   private func words(_ difference: BitmapDifference, _ expected: Bitmap, _ actual: Bitmap) -> String {
     let sizes = [expected, actual].map { "\($0.width) x \($0.height)" }
-    let size = sizes[0] == sizes[1] ? "" : ", of \(sizes[0]) and \(sizes[1])"
+    let size = sizes[0] == sizes[1] ? "" : "the sizes differ, \(sizes[0]) and \(sizes[1]); "
     guard let first = difference.first, let bounds = difference.bounds else {
       let step = difference.largestStep > 0 ? ", none by more than \(difference.largestStep)" : ""
       return "alike in all \(sizes[0]) pixels\(step)"
     }
-    return "\(difference.pixels) px differ\(size), largest step \(difference.largestStep), first at "
+    return
+      "\(size)\(difference.pixels) px \(difference.pixels == 1 ? "differs" : "differ"), largest step \(difference.largestStep), first at "
       + "\(first.x), \(first.y), within \(bounds.width) x \(bounds.height) at \(bounds.x), \(bounds.y)"
   }
 

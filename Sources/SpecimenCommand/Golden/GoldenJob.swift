@@ -48,9 +48,9 @@ extension CommandError {
   init(_ error: GoldenError) {
     let code: ExitCode =
       switch error {
-      case .notWritten, .notDrawn: .output
+      case .notWritten, .notDrawn, .foreignFile: .output
       case .noManifest: .golden
-      case .notRead, .tooLarge, .manifest, .image, .imageOfAnother, .cellsMoved, .notApproved: .usage
+      case .notRead, .noRegularFile, .tooLarge, .manifest, .image, .imageOfAnother, .cellsMoved, .notApproved: .usage
       }
     self = .below(error.description, hint: error.hint, exitCode: code)
   }

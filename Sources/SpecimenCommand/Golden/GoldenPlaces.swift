@@ -69,7 +69,9 @@ struct GoldenPlaces: Sendable {
         let stem = folder + name.dropLast(ending.count)
         let hasDocument =
           named.contains(stem) || ["yaml", "yml", "json"].contains { FileCalls.exists("\(stem).\($0)") }
-        if !hasDocument, GoldenStore(folder: folder + name).kind != nil { orphans.append(folder + name) }
+        if !hasDocument, GoldenStore(folder: folder + name).kind != nil, !ReportFolder.isReport(folder + name) {
+          orphans.append(folder + name)
+        }
       }
     }
     return orphans

@@ -19,10 +19,10 @@ enum VerdictText {
   }
 
   /// What stands below all sheets: the whole in one line where there are several, and the page to open.
-  static func end(of report: VerificationReport, page: String) -> String {
+  static func end(of report: VerificationReport, page: String?) -> String {
     var lines: [String] = []
     if report.sheets.count > 1 { lines.append(report.headline) }
-    if !report.passes { lines.append("report: \(TerminalText.escaped(page))") }
+    if !report.passes, let page { lines.append("report: \(TerminalText.escaped(page))") }
     return lines.map { $0 + "\n" }.joined()
   }
 }

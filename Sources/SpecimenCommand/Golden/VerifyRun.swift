@@ -41,15 +41,18 @@ struct VerifyRun {
       let folder =
         job.reportFolder == reportFolder ? job.sheetFolder : "\(job.reportFolder.path)/\(job.sheetFolder)"
       var finding = verification.verify(try job.drawing(messages), name: job.name, pictureFolder: folder)
+      var isLeft = finding.drawn != nil
       do throws(GoldenError) { try job.reportFolder.write(finding, in: job.sheetFolder) } catch {
         messages.report(CommandError(error))
+        isLeft = false
       }
       finding.report.seconds = (ContinuousClock.now - start) / .seconds(1)
-      return finding
+      return VerifiedSheet(finding: finding, isLeft: isLeft)
     } finished: { job, result throws(CommandError) in
-      let finding = result.outcome ?? Self.unusable(job, result.error)
+      let finding = result.outcome?.finding ?? Self.unusable(job, result.error)
       findings.append(finding)
-      try tell(finding, of: job)
+      let folder = "\(job.reportFolder.path)/\(job.sheetFolder)"
+      try tell(finding, of: job, pictures: result.outcome?.isLeft == true ? folder : nil)
     }
     try checkFilter(findings)
     if findsOrphans {
@@ -65,35 +68,41 @@ struct VerifyRun {
     return findings.map { ExitCode($0.standing) }.max() ?? .done
   }
 
-  /// A filter that is about no cell of any sheet compares nothing, which is not meant.
+  /// A part of a filter that is about no cell of any sheet compares nothing, which is not meant.
   private func checkFilter(_ findings: [GoldenFinding]) throws(CommandError) {
     let errors = findings.compactMap(\.filterError)
-    guard let error = errors.first, errors.count == findings.count else { return }
+    let parts = Set(errors.map { if case .matchesNothing(let part, _) = $0 { part } else { "" } })
+    guard let error = errors.first, errors.count == findings.count, parts.count == 1 else { return }
     throw .below("\(error) (\(GoldenOptions.filter.flag))", hint: error.hint, exitCode: .usage)
   }
 
   /// Prints a sheet's lines, in the text's format alone; what is worth knowing of one that passes are notes.
-  private func tell(_ finding: GoldenFinding, of job: GoldenJob? = nil) throws(CommandError) {
+  ///
+  /// `pictures` is the folder of its pictures, where there are any.
+  private func tell(
+    _ finding: GoldenFinding, of job: GoldenJob? = nil, pictures: String? = nil
+  ) throws(CommandError) {
     let name = finding.report.name
     if finding.report.passes {
       for note in finding.report.verdict?.notes ?? [] {
         context.messages.note(run.jobs.count == 1 ? note : "\(name): \(note)")
       }
     }
-    guard format == .text else { return }
-    let pictures = finding.drawn == nil ? nil : job.map { "\($0.reportFolder.path)/\($0.sheetFolder)" }
+    guard format == .text, !(context.messages.isQuiet && finding.report.passes) else { return }
     try context.print(VerdictText.text(finding.report, pictures: pictures))
   }
 
   /// Writes the report, and what GitHub is to show; prints it in the format asked for.
   private func leave(_ report: VerificationReport, in folder: ReportFolder) throws(CommandError) {
+    var page: String? = folder.pagePath
     do throws(GoldenError) { try folder.write(report, speaksWhenPassing: speaksWhenPassing) } catch {
       context.messages.report(CommandError(error))
+      page = nil
     }
     let isGitHub = context.environment.variables["GITHUB_ACTIONS"] == "true"
     switch format {
     case .text:
-      try context.print(VerdictText.end(of: report, page: folder.pagePath))
+      try context.print(VerdictText.end(of: report, page: page))
       if isGitHub { try context.print(GitHubAnnotations.text(report)) }
     case .json: try context.print(JSONReport.text(report))
     case .junit: try context.print(JUnitReport.text(report))
@@ -125,6 +134,12 @@ struct VerifyRun {
           hint: "remove the folder, or bring its document back")),
       standing: .missingOrStale)
   }
+}
+
+/// A sheet that was compared, and whether the report has its pictures.
+private struct VerifiedSheet: Sendable {
+  var finding: GoldenFinding
+  var isLeft: Bool
 }
 
 extension ExitCode {

@@ -47,7 +47,7 @@ struct CellFilterTests {
       ("boddy", "did you mean 'body'?"), ("bodyBolt@AX3", "did you mean 'bodyBold' or 'body'?"),
       ("body@AX4.custom", "did you mean 'body@AX3.custom' or 'body@large.custom' or 'bodyBold@AX3.custom'?"),
       ("icon", "did you mean 'icon@2x'?"),
-      ("banner,zzz", "write STYLE, STYLE@CATEGORY or STYLE@CATEGORY.COLUMN; '*' stands for any characters"),
+      ("banner", "write STYLE, STYLE@CATEGORY or STYLE@CATEGORY.COLUMN; '*' stands for any characters"),
     ])
   func nothing(_ text: String, _ hint: String) throws {
     let filter = try CellFilter(text)
@@ -58,6 +58,12 @@ struct CellFilterTests {
       #expect(error.description == "no cell matches the filter '\(text)'")
       #expect(error.hint == hint)
     }
+  }
+
+  @Test("One part that is about nothing is an error, though another is about something")
+  func part() throws {
+    let filter = try CellFilter("badge,boddy")
+    #expect(throws: CellFilterError.matchesNothing("boddy", nearest: ["body"])) { try filter.matching(Self.names) }
   }
 
   @Test("A filter says which cells it is about, in their order")

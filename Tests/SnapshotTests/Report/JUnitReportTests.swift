@@ -70,7 +70,10 @@ struct JUnitReportTests {
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = names
     #expect(parser.parse())
-    let expected = SmallReport.hostile.tool.replacing("\u{1}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
+    let expected = ["\n", "\u{202E}", "\u{1}", "\u{FFFF}"].reduce(SmallReport.hostile.tool) { text, character in
+      let code = String(character.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+      return text.replacing(character, with: "\\u{\(code)}")
+    }
     #expect(names.names == [expected, expected, expected])
   }
 

@@ -37,7 +37,7 @@ struct VerdictCauseTests {
   func fontWithoutCells() {
     let verdict = Self.verdict { $0.fonts[1].sha256 = SmallManifest.digest("d") }
     #expect(verdict.passes && verdict.causes.isEmpty)
-    #expect(verdict.notes == ["font 'Inter[opsz,wght].ttf' changed, and no cell with it"])
+    #expect(verdict.notes == ["font 'Inter[opsz,wght].ttf' changed, and no cell is different for it"])
   }
 
   @Test("A font file under another name with the same contents is a note at most")
@@ -105,7 +105,7 @@ struct VerdictCauseTests {
   func documentWithoutCells() {
     let changed = Self.verdict { $0.document?.sha256 = SmallManifest.digest("f") }
     #expect(changed.passes)
-    #expect(changed.notes == ["document 'museo.yaml' changed, and no cell with it"])
+    #expect(changed.notes == ["document 'museo.yaml' changed, and no cell is different for it"])
     let renamed = Self.verdict { $0.document?.name = "other.yaml" }
     #expect(renamed.notes == ["document 'museo.yaml' is called 'other.yaml' now, with the same contents"])
   }
@@ -148,7 +148,7 @@ struct VerdictCauseTests {
       Self.newPixels(&manifest, 0)
     }
     #expect(byFont.causes == [Self.museo])
-    #expect(byFont.notes == ["HarfBuzz 6.0.0 → 8.3.0, and no cell with it"])
+    #expect(byFont.notes == ["HarfBuzz 6.0.0 → 8.3.0, and no cell is different for it"])
   }
 
   @Test("Libraries that came and went are told with a version and none")
@@ -178,7 +178,7 @@ struct VerdictCauseTests {
       Self.newPixels(&manifest, 0)
     }
     #expect(explained.causes == [.document(name: "museo.yaml")])
-    #expect(explained.notes == ["tool specimen 0.1.0 → specimen 0.2.0, and no cell with it"])
+    #expect(explained.notes == ["tool specimen 0.1.0 → specimen 0.2.0, and no cell is different for it"])
   }
 
   @Test("Another scale is a cause beside whatever else changed a cell")

@@ -35,7 +35,7 @@ struct CompareTests {
   func onePixel() throws {
     let (first, second) = (try picture("a.png"), try picture("b.png") { $0.pixels[7 * 30 + 3] = 0xFFFE_FFFF })
     let run = run(first, second)
-    #expect(run.output == "a.png and b.png: 1 px differ, largest step 1, first at 3, 7, within 1 x 1 at 3, 7\n")
+    #expect(run.output == "a.png and b.png: 1 px differs, largest step 1, first at 3, 7, within 1 x 1 at 3, 7\n")
     #expect(run.code == 1)
     let tolerant = self.run(first, second, "--step", "1")
     #expect(tolerant.output == "a.png and b.png: alike in all 30 x 20 pixels, none by more than 1\n")
@@ -48,7 +48,7 @@ struct CompareTests {
     let run = run(try picture("a.png"), try picture("b.png", height: 21))
     #expect(
       run.output
-        == "a.png and b.png: 30 px differ, of 30 x 20 and 30 x 21, largest step 255, first at 0, 20, within 30 x 1 at 0, 20\n"
+        == "a.png and b.png: the sizes differ, 30 x 20 and 30 x 21; 30 px differ, largest step 255, first at 0, 20, within 30 x 1 at 0, 20\n"
     )
     #expect(run.code == 1)
   }
