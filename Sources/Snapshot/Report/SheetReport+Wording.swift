@@ -47,12 +47,22 @@ extension SheetReport {
   }
 
   /// A command line about the sheet; a name that a shell would take apart is left out.
-  private func command(_ verb: String) -> String {
-    let isPlain = name.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || "._/-".utf8.contains(byte)
-    }
-    return "specimen \(verb)" + (isPlain && !name.isEmpty && !name.hasPrefix("-") ? " \(name)" : "")
+  func command(_ verb: String) -> String {
+    "specimen \(verb)" + (Self.isPlain(name) && !name.hasPrefix("-") ? " \(name)" : "")
+      + option("--goldens", namedGoldens) + (verb == "approve" ? option("--report", namedReport) : "")
+  }
+
+  private func option(_ flag: String, _ folder: String?) -> String {
+    guard let folder else { return "" }
+    return " \(flag) " + (Self.isPlain(folder) ? folder : "DIR")
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+          || "._/-".utf8.contains(byte)
+      }
   }
 }
 

@@ -41,6 +41,10 @@ public struct SheetReport: Hashable, Sendable {
   public var pictures: [ReportPicture]
   /// How many seconds the sheet took; nil where it was not measured.
   public var seconds: Double?
+  /// The folder of the golden where the command line named it, for commands that the report names; nil otherwise.
+  public var namedGoldens: String?
+  /// The folder of the report where the command line or the environment named it; nil otherwise.
+  public var namedReport: String?
 
   /// Puts a sheet's report together.
   public init(

@@ -13,6 +13,7 @@ struct VerifyRun {
   /// Whether goldens whose document is gone are looked for.
   private let findsOrphans: Bool
   private let speaksWhenPassing: Bool
+  private let places: GoldenPlaces
 
   /// Reads the options; nil when a document has an error, which is told.
   init?(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) {
@@ -21,7 +22,7 @@ struct VerifyRun {
     filter = try GoldenOptions.cells(arguments)
     tolerance = try GoldenOptions.tolerance(arguments)
     comparesPixelsAnyway = arguments.isSet(GoldenOptions.pixels)
-    let places = GoldenPlaces(arguments, in: context.environment)
+    places = GoldenPlaces(arguments, in: context.environment)
     findsOrphans = filter == nil && places.goldens == nil
     speaksWhenPassing = places.report != nil
     guard let run = try GoldenRun(arguments, in: context) else { return nil }
@@ -49,7 +50,8 @@ struct VerifyRun {
       finding.report.seconds = (ContinuousClock.now - start) / .seconds(1)
       return VerifiedSheet(finding: finding, isLeft: isLeft)
     } finished: { job, result throws(CommandError) in
-      let finding = result.outcome?.finding ?? Self.unusable(job, result.error)
+      var finding = result.outcome?.finding ?? Self.unusable(job, result.error)
+      (finding.report.namedGoldens, finding.report.namedReport) = (places.goldens, places.report)
       findings.append(finding)
       let folder = "\(job.reportFolder.path)/\(job.sheetFolder)"
       try tell(finding, of: job, pictures: result.outcome?.isLeft == true ? folder : nil)

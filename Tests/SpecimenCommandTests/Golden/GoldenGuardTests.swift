@@ -74,4 +74,14 @@ struct GoldenGuardTests {
     #expect(run.output.contains(#"  \u{3A}:error::boo at large, custom"#), "\(run.output)")
     #expect(run.code == 1)
   }
+
+  @Test("The remedy names the folders that the run was given")
+  func remedy() {
+    golden.recordText()
+    golden.write(size: 19)
+    let report = golden.path("out")
+    let run = golden.run("verify", ["museo.yaml"], ["--report", report])
+    #expect(run.output.contains("specimen approve museo.yaml --report out'"), "\(run.output)")
+    #expect(golden.run("approve", ["museo.yaml"], ["--report", report]).code == 0)
+  }
 }

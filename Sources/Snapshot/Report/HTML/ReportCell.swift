@@ -39,7 +39,7 @@ struct ReportCell {
       parts.append("<p class=\"lead\">There is no picture to show</p>\n")
     }
     if verdict.fails, sheet.isDocument, verdict.name.text.utf8.allSatisfy(ReportPage.isPlain) {
-      let command = "specimen approve \(sheet.sheet.name) --filter \(verdict.name.text)"
+      let command = "\(sheet.sheet.command("approve")) --filter \(verdict.name.text)"
       parts.append("<p class=\"remedy\">If this is meant, run \(ReportPage.code(command))</p>\n")
     }
     parts.append("</article>\n")
