@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens parity renderers bench bench-png bench-documents bench-goldens docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity renderers bench bench-png bench-documents bench-goldens docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,7 +12,8 @@ help:
 	@echo 'make test      sets up, and runs every test'
 	@echo 'make build     builds $(SPECIMEN), and fetches the default fonts'
 	@echo 'make setup     installs what building, drawing and testing need'
-	@echo 'make specimens draws the sheets that specimens/ holds, again'
+	@echo 'make specimens draws the sheets that specimens/ holds, again, and records their goldens'
+	@echo 'make verify    compares the sheets in specimens/ with their goldens'
 	@echo 'make parity    compares the shaping with hb-shape'
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
@@ -42,12 +43,16 @@ setup:
 	@Scripts/setup build fonts test
 
 # Their bytes are those of the library versions that the sheet itself names.
-specimens: build
+specimens: specimen-sheets
+	$(SPECIMEN) record 'specimens/*/*.yaml'
+
+specimen-sheets: build
 	for document in specimens/*/*.yaml; do \
-	  folder=$$(dirname "$$document"); \
-	  $(SPECIMEN) generate "$$document" --quiet --out "$$folder/sheet.pdf" && \
-	  $(SPECIMEN) generate "$$document" --quiet --out "$$folder/sheet.png" --scale 1 --compression small || exit; \
+	  $(SPECIMEN) generate "$$document" --quiet --out "$$(dirname "$$document")/sheet.pdf" || exit; \
 	done
+
+verify: build
+	$(SPECIMEN) verify 'specimens/*/*.yaml'
 
 parity: build
 	@Scripts/setup parity
@@ -110,4 +115,4 @@ install:
 	$(call printed,completions fish,fish/vendor_completions.d/specimen.fish)
 
 clean:
-	rm -rf .build sheet.pdf sheet.png
+	rm -rf .build sheet.pdf sheet.png specimen-report
