@@ -101,7 +101,8 @@ func measurePair(_ expected: String, _ actual: String, times: Int) throws {
 }
 
 func encode(_ picture: String, _ target: String) throws {
-  let file = try PNGDrawing.encode(PNGReading.read(bytes(of: picture)), options: PNGOptions(scale: 1, compression: .small))
+  let file = try PNGDrawing.encode(
+    PNGReading.read(bytes(of: picture)), options: PNGOptions(scale: 1, compression: .small))
   guard let output = fopen(target, "wb"), fwrite(file, 1, file.count, output) == file.count, fclose(output) == 0 else {
     print("cannot write '\(target)'")
     exit(1)
@@ -115,6 +116,8 @@ case "sheet" where words.count == 4: try measureSheet(words[1], words[2], times:
 case "pair" where words.count == 4: try measurePair(words[1], words[2], times: times)
 case "encode" where words.count == 3: try encode(words[1], words[2])
 default:
-  print("usage: specimen-measure-goldens sheet FONTS DOCUMENT TIMES | pair EXPECTED.png ACTUAL.png TIMES | encode PICTURE.png TARGET.png")
+  print(
+    "usage: specimen-measure-goldens sheet FONTS DOCUMENT TIMES | pair EXPECTED.png ACTUAL.png TIMES | encode PICTURE.png TARGET.png"
+  )
   exit(2)
 }

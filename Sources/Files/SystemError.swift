@@ -5,12 +5,12 @@
 #endif
 
 /// What the operating system answered to a call that did not work.
-package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The value of errno, such as ENOSPC.
-  package let code: Int32
+  public let code: Int32
 
   /// Keeps an errno.
-  package init(code: Int32) {
+  public init(code: Int32) {
     self.code = code
   }
 
@@ -18,7 +18,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   static var last: SystemError { SystemError(code: errno) }
 
   /// The system's own words, beginning with a small letter, such as "no space left on device".
-  package var description: String {
+  public var description: String {
     let words = strerror(code).map { String(cString: $0) } ?? ""
     guard let first = words.first else { return "errno \(code)" }
     return first.lowercased() + words.dropFirst()

@@ -29,6 +29,7 @@ package struct GoldenVerification: Hashable, Sendable {
   /// Compares a drawing; nothing is written.
   ///
   /// - Parameters:
+  ///   - drawing: what is compared with the golden.
   ///   - name: what the report calls the sheet.
   ///   - pictureFolder: what the paths of its pictures begin with, such as "museo".
   package func verify(_ drawing: GoldenDrawing, name: String, pictureFolder: String) -> GoldenFinding {
