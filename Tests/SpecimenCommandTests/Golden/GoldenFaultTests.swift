@@ -14,7 +14,13 @@ struct GoldenFaultTests {
   private let golden = GoldenCommand()
 
   private func shell(_ script: String) throws -> ProcessRun {
-    let prelude = "cd '\(golden.scratch.path)'; run() { \"$0\" \"$@\" --default-fonts '\(golden.command.defaults)'; }\n"
+    // What continuous integration sets would keep the program from recording.
+    let prelude = """
+      unset CI GITHUB_ACTIONS SNAPSHOT_TESTING_RECORD SNAPSHOT_ARTIFACTS
+      cd '\(golden.scratch.path)'
+      run() { "$0" "$@" --default-fonts '\(golden.command.defaults)'; }
+
+      """
     return try #require(ProcessRun.run("sh", ["-c", prelude + script, ProcessTests.binary]))
   }
 
