@@ -60,6 +60,9 @@ let package = Package(
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
     .target(name: "CPNG", dependencies: ["CISAL", "CLibPNG"]),
 
+    // ICU's functions carry its version in their names, so they are looked up when they are first needed.
+    .target(name: "CICU"),
+
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
     .target(name: "Snapshot", dependencies: ["Spelling"], swiftSettings: pure),
@@ -79,7 +82,14 @@ let package = Package(
       name: "Interchange", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem"],
       swiftSettings: pure),
     .target(name: "TextLayout", dependencies: ["Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
-    .target(name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout"], swiftSettings: pure),
+    .target(name: "Languages", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "Revision", dependencies: ["DynamicType", "Typeface", "TypeSystem"], swiftSettings: pure),
+    .target(
+      name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision"],
+      swiftSettings: pure),
+    .target(
+      name: "Findings", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Languages", "Sheet"],
+      swiftSettings: pure),
     .target(
       name: "Drawing",
       dependencies: [
@@ -87,20 +97,27 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Page",
+      dependencies: [
+        "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision", "Sheet", "Findings", "Drawing",
+      ],
+      swiftSettings: pure),
+    .target(
       name: "Golden",
       dependencies: ["Files", "Snapshot", "DynamicType", "Typeface", "TextLayout", "Sheet", "Drawing"],
       swiftSettings: pure),
     .target(
       name: "Specimen",
       dependencies: [
-        "DynamicType", "Typeface", "TypeSystem", "AppFonts", "DocumentText", "TextLayout", "Sheet", "Drawing",
+        "DynamicType", "Typeface", "TypeSystem", "AppFonts", "DocumentText", "TextLayout", "Languages", "Revision",
+        "Sheet", "Findings", "Drawing", "Page",
       ],
       swiftSettings: strict),
     .target(
       name: "SpecimenCommand",
       dependencies: [
         "Spelling", "Files", "Snapshot", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange",
-        "TextLayout", "Sheet", "Drawing", "Golden", "Specimen",
+        "TextLayout", "Languages", "Revision", "Sheet", "Findings", "Drawing", "Page", "Golden", "Specimen",
       ],
       swiftSettings: strict),
     .target(
@@ -136,10 +153,8 @@ let package = Package(
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
-        "SpecimenCommand", "Files", "Snapshot", "Golden", "Drawing", "DocumentText", "DynamicType", "Sheet",
-        "TextLayout", "TypeSystem",
-        "Typeface",
-        "TestSupport",
+        "SpecimenCommand", "Files", "Snapshot", "Golden", "Drawing", "DocumentText", "DynamicType", "Findings",
+        "Languages", "Page", "Revision", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Expected", "Help"], swiftSettings: strict),
@@ -179,8 +194,28 @@ let package = Package(
       exclude: ["StandIns"], swiftSettings: strict),
     .testTarget(
       name: "SheetTests",
-      dependencies: ["Sheet", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport"],
+      dependencies: [
+        "Sheet", "DocumentText", "DynamicType", "Revision", "Typeface", "TypeSystem", "TextLayout", "TestSupport",
+      ],
       exclude: ["Expected"], swiftSettings: strict),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"], swiftSettings: strict),
+    .testTarget(
+      name: "RevisionTests", dependencies: ["Revision", "DynamicType", "Typeface", "TypeSystem", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FindingsTests",
+      dependencies: [
+        "Findings", "DocumentText", "DynamicType", "Languages", "Sheet", "TextLayout", "TypeSystem", "Typeface",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PageTests",
+      dependencies: [
+        "Page", "DocumentText", "Drawing", "DynamicType", "Findings", "Revision", "Sheet", "TextLayout", "TypeSystem",
+        "Typeface", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "DrawingTests",
       dependencies: [

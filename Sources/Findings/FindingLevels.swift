@@ -1,0 +1,31 @@
+public import TypeSystem
+
+/// How grave each rule's findings are: the rules' own levels, a document's over them, a run's over those.
+public struct FindingLevels: Hashable, Sendable {
+  private var own: [Rule: FindingLevel]
+
+  /// The levels of a document, and what a run changes of them.
+  public init(document: TypeSystemDocument? = nil, overrides: [Rule: FindingLevel] = [:]) {
+    own = [:]
+    for (name, level) in document?.findings ?? [:] {
+      if let rule = Rule(rawValue: name) { own[rule] = level }
+    }
+    own.merge(overrides) { $1 }
+  }
+
+  /// The level of a rule.
+  public subscript(rule: Rule) -> FindingLevel { own[rule] ?? rule.defaultLevel }
+}
+
+extension Rule {
+  /// The level that the rule has where neither document nor run gives it another.
+  public var defaultLevel: FindingLevel {
+    switch self {
+    case .faceMissing, .uncovered: .error
+    case .defaultSizeDeviation, .belowMinimum, .shrinks, .orderInverted, .indistinguishable, .rangeLimit, .inkClipped,
+      .truncates, .fixedBarGrowth, .wrongCurve, .doubleScaled, .thinSmall, .nearestWeight, .featureAbsent:
+      .warning
+    case .standIn, .growthLimited, .unusedFace, .embeddingForbidden: .info
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// What a sheet's page shows first.
+public struct PageOptions: Hashable, Sendable {
+  /// Makes options.
+  public init() {}
+}
