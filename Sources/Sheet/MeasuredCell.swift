@@ -41,6 +41,13 @@ package struct MeasuredStyle {
   /// The cells of the fallback.
   package var fallback: [MeasuredCell]
 
+  /// Puts a style and its measured cells together.
+  package init(style: ResolvedStyle, custom: [MeasuredCell], fallback: [MeasuredCell]) {
+    self.style = style
+    self.custom = custom
+    self.fallback = fallback
+  }
+
   /// The cells of one of the style's fonts.
   package subscript(column: Column) -> [MeasuredCell] {
     switch column {
