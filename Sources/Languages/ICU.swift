@@ -38,28 +38,44 @@ struct ICU {
     (0..<functions.uloc_countAvailable()).compactMap { functions.uloc_getAvailable($0).map { String(cString: $0) } }
   }
 
-  /// The locale of a BCP 47 tag without variants and extensions; nil where the tag is malformed.
+  /// The locale of a BCP 47 tag without its extensions.
+  ///
+  /// Nil where the tag is malformed, names no language or has a variant that ICU doesn't know: 'sr-Latin' is one, since
+  /// five letters are a variant.
   func locale(ofTag tag: String) -> String? {
     var parsed: Int32 = 0
     let whole = text { functions.uloc_forLanguageTag(tag, $0, $1, &parsed, $2) }
-    guard let whole, parsed == tag.utf8.count, !whole.isEmpty else { return nil }
+    guard let whole, parsed == tag.utf8.count else { return nil }
     // To a tag and back: only so are old names such as 'iw' and 'mo' made new.
     guard let tag = self.tag(ofLocale: whole),
       let locale = text({ functions.uloc_forLanguageTag(tag, $0, $1, nil, $2) }),
-      let base = text({ functions.uloc_getBaseName(locale, $0, $1, $2) })
+      let base = text({ functions.uloc_getBaseName(locale, $0, $1, $2) }), base.utf8.first.map(Self.isLetter) == true
     else { return nil }
-    return base
+    return knowsVariant(ofLocale: base) ? base : nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+
+  /// Whether a locale has no variant, or one with a name.
+  private func knowsVariant(ofLocale locale: String) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in
+      guard let base = buffer.baseAddress else { return false }
+      var status: Int32 = 0
+      let count = functions.uloc_getDisplayVariant(locale, "en", base, Int32(buffer.count), &status)
+      return count == 0 || status <= 0 && status != Self.usingDefault
+    }
   }
 
   /// The BCP 47 tag of a locale; nil where it has none.
   func tag(ofLocale locale: String) -> String? { text { functions.uloc_toLanguageTag(locale, $0, $1, 0, $2) } }
 
-  /// A locale's language, script and region, with those that are most likely where it has none of its own.
+  /// A locale's language, script and region, the most likely ones where it has none of its own; nil without a language.
   func likelyParts(ofLocale locale: String) -> (language: String, script: String, region: String)? {
     guard let full = text({ functions.uloc_addLikelySubtags(locale, $0, $1, $2) }),
       let language = text({ functions.uloc_getLanguage(full, $0, $1, $2) }),
       let script = text({ functions.uloc_getScript(full, $0, $1, $2) }),
-      let region = text({ functions.uloc_getCountry(full, $0, $1, $2) })
+      let region = text({ functions.uloc_getCountry(full, $0, $1, $2) }),
+      locale.prefix(while: { $0 != "_" }) == language
     else { return nil }
     return (language, script, region)
   }

@@ -25,6 +25,8 @@
   FUNCTION(uc, int32_t, uloc_addLikelySubtags, (const char *_Nonnull, char *_Nonnull, int32_t, int32_t *_Nonnull))      \
   FUNCTION(uc, int32_t, uloc_getDisplayName,                                                                            \
            (const char *_Nonnull, const char *_Nonnull, uint16_t *_Nonnull, int32_t, int32_t *_Nonnull))                \
+  FUNCTION(uc, int32_t, uloc_getDisplayVariant,                                                                         \
+           (const char *_Nonnull, const char *_Nonnull, uint16_t *_Nonnull, int32_t, int32_t *_Nonnull))                \
   FUNCTION(uc, int32_t, uset_getItemCount, (const void *_Nonnull))                                                      \
   FUNCTION(uc, int32_t, uset_getItem,                                                                                   \
            (const void *_Nonnull, int32_t, int32_t *_Nonnull, int32_t *_Nonnull, uint16_t *_Nonnull, int32_t,           \
