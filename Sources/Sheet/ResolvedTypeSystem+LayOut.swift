@@ -19,7 +19,8 @@ extension ResolvedTypeSystem {
     case .ranges, .hierarchy, .deviation, .metrics:
       try ChartSheet(system: self, colophon: colophon, theme: options.theme)
         .layOut(with: shaper) { room throws(SheetError) in try options.layout.chart(in: room, options.theme) }
-    case .report: try GridSheet(self, colophon: colophon, options: options).layOut(with: shaper)
+    case .report:
+      try ReportSheet(system: self, colophon: colophon, options: options, findings: findings).layOut(with: shaper)
     }
   }
 }

@@ -12,6 +12,8 @@ struct RowHeadSetter {
   ///
   /// A finite one keeps it on one line, cut; else it breaks between its notes.
   var maximumDetailsWidth = Double.infinity
+  /// Whether a font's weight and the strategy of its sizes stand beside its name.
+  var saysHow = true
   /// The platform's smallest size in points, where it names one.
   var minimum: Double?
 
@@ -50,7 +52,8 @@ struct RowHeadSetter {
     var notes: [[LabelSetter.Piece]] = isRole ? [[labels.quiet("role")]] : []
     if let font = column.font {
       let weight = FaceKey(font.weight, font.slant)
-      notes.append([labels.name(font.postScriptName), labels.quiet("  \(weight)  \(strategy(column))")])
+      let how = saysHow ? [labels.quiet("  \(weight)  \(strategy(column))")] : []
+      notes.append([labels.name(font.postScriptName)] + how)
     }
     for mark in column.headMarks + shared {
       guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }

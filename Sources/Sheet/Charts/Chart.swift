@@ -24,8 +24,8 @@ struct ChartPlace {
   /// The chart's left end and its top, in whole points.
   var left: Double
   var top: Double
-  /// Whether its rows become bookmarks.
-  var hasBookmarks = true
+  /// Whether the page is the chart's own: its rows become bookmarks, and a rule begins it.
+  var isOwnPage = true
 }
 
 /// What charts are made with: the system, who sets words, and the width to fill.

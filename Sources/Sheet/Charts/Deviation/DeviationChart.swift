@@ -93,7 +93,7 @@ struct DeviationChart: Chart {
     builder.rectangle(x: place.left, y: top - 1, width: room.width, height: 1, room.palette.ink)
     for (line, index) in shown.enumerated() {
       let y = top + Double(line) * Self.rowHeight
-      if place.hasBookmarks { builder.bookmark(rows[index].style.displayName, x: place.left, y: y) }
+      if place.isOwnPage { builder.bookmark(rows[index].style.displayName, x: place.left, y: y) }
       try paint(rows[index], into: &builder, left: place.left, top: y)
     }
   }

@@ -45,12 +45,15 @@ extension FrameBuilder {
       x: area.x + area.width - width, y: area.y + width, width: width, height: area.height - 2 * width, color)
   }
 
-  /// Slanting lines across a rectangle that is no higher than wide.
+  /// Slanting lines across a rectangle.
   mutating func hatch(_ area: Frame.Rect, pitch: Double, width: Double, _ color: Frame.Color) {
-    for distance in stride(from: 0, through: area.width - area.height, by: pitch) {
+    let bottom = area.y + area.height
+    for foot in stride(from: pitch - area.height, to: area.width, by: pitch) {
+      let (start, end) = (max(0, -foot), min(area.height, area.width - foot))
+      guard end > start else { continue }
       line(
-        from: Frame.Point(x: area.x + distance, y: area.y + area.height),
-        to: Frame.Point(x: area.x + distance + area.height, y: area.y), width: width, color)
+        from: Frame.Point(x: area.x + foot + start, y: bottom - start),
+        to: Frame.Point(x: area.x + foot + end, y: bottom - end), width: width, color)
     }
   }
 

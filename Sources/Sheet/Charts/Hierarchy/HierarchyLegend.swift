@@ -7,7 +7,7 @@ struct HierarchyLegend {
   private let labels: LabelSetter
 
   /// The most pairs of a kind that are named.
-  private static let mostPairs = 12
+  private static let mostPairs = 20
 
   init(_ chart: HierarchyChart) {
     self.chart = chart
@@ -54,7 +54,7 @@ struct HierarchyLegend {
       ]
     }
     if pairs.count > Self.mostPairs {
-      lines.append([labels.quiet("and \(pairs.count - Self.mostPairs) more pairs that change places")])
+      lines.append([labels.quiet("pairs that change places beyond these: \(pairs.count - Self.mostPairs)")])
     }
     return lines
   }
@@ -70,7 +70,7 @@ struct HierarchyLegend {
       ]
     }
     if pairs.count > Self.mostPairs {
-      lines.append([labels.quiet("and \(pairs.count - Self.mostPairs) more pairs of one size")])
+      lines.append([labels.quiet("pairs of one size beyond these: \(pairs.count - Self.mostPairs)")])
     }
     return lines
   }

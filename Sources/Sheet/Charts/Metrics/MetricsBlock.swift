@@ -15,6 +15,8 @@ struct MetricsBlock {
   private let table: MetricsTable
   private let pointSize: Double
   private let ascent: Double
+  /// How far the names reach below their first baseline.
+  private let namesDepth: Double
   private let lineLabels: [FaceMeasures.Measure: Label]
 
   /// One of the two faces.
@@ -27,7 +29,6 @@ struct MetricsBlock {
 
   private static let nameBaseline = 22.0
   private static let stylesBaseline = 34.0
-  private static let padding = 14.0
   /// How many styles are named.
   private static let mostStyles = 16
 
@@ -60,9 +61,10 @@ struct MetricsBlock {
       lineLabels[measure] = try room.labels.set([room.labels.quiet(measure.rawValue)], size: 7)
     }
     self.lineLabels = lineLabels
-    let top = Self.stylesBaseline + Double(styles.count - 1) * Label.pitch + Self.padding
+    namesDepth = sides.map(\.name.depth).max() ?? 0
+    let top = Self.stylesBaseline + namesDepth + Double(styles.count - 1) * Label.pitch + columns.padding
     let beside = max(box.ascent + box.descent, columns.isTableBelow ? 0 : table.height)
-    height = (top + beside + (columns.isTableBelow ? table.height + 12 : 0) + Self.padding).rounded(.up)
+    height = (top + beside + (columns.isTableBelow ? table.height + 8 : 0) + columns.padding).rounded(.up)
   }
 
   /// Whether both words fit a width, and their lines a height, at a size.
@@ -91,15 +93,17 @@ struct MetricsBlock {
     let word: TextLine
     do { word = try room.shaper.line(MetricsChart.letters, attributes) } catch { throw .text(error) }
     let borrows = word.runs.contains { $0.provenance != .requested }
-    var pieces = [room.labels.name(font.postScriptName), room.labels.quiet("  \(FaceKey(font.weight, font.slant))")]
-    pieces[0].weight = .medium
+    var name = [room.labels.name(font.postScriptName), room.labels.quiet("  \(FaceKey(font.weight, font.slant))")]
+    name[0].weight = .medium
+    if borrows { name.append(LabelSetter.Piece(sign: .shape(.diamond), text: "", color: room.palette.mark)) }
+    var notes = [try room.labels.set(name, maximumWidth: width)]
     for mark in font.marks {
-      if let words = MarkWords.inHead(mark) { pieces += [room.labels.quiet("  "), room.labels.mark(mark, words)] }
+      guard let words = MarkWords.inHead(mark) else { continue }
+      notes.append(try room.labels.set([room.labels.mark(mark, words)], maximumWidth: width))
     }
-    if borrows { pieces.append(LabelSetter.Piece(sign: .shape(.diamond), text: "", color: room.palette.mark)) }
     return Side(
       measures: FaceMeasures(instance, room.shaper), word: word,
-      name: try room.labels.set(pieces, maximumWidth: width + 24), borrows: borrows)
+      name: Label.flow(notes, width: width + 24), borrows: borrows)
   }
 
   private static func styleLines(_ styles: [StyleName], _ room: ChartRoom) throws(SheetError) -> [Label] {
@@ -122,16 +126,16 @@ struct MetricsBlock {
     let xs = [left + columns.customX, left + columns.fallbackX]
     for (side, x) in zip(sides, xs) { builder.label(side.name, x: x, baseline: top + Self.nameBaseline) }
     for (index, line) in styles.enumerated() {
-      builder.label(line, x: xs[0], baseline: top + Self.stylesBaseline + Double(index) * Label.pitch)
+      builder.label(line, x: xs[0], baseline: top + Self.stylesBaseline + namesDepth + Double(index) * Label.pitch)
     }
-    let bodyTop = top + Self.stylesBaseline + Double(styles.count - 1) * Label.pitch + Self.padding
+    let bodyTop = top + Self.stylesBaseline + namesDepth + Double(styles.count - 1) * Label.pitch + columns.padding
     let baseline = (bodyTop + ascent).rounded()
     paintLines(into: &builder, xs, baseline: baseline, room.palette)
     builder.cell("\(title).metrics", x: xs[0], baseline: baseline) { builder in
       for (side, x) in zip(sides, xs) { builder.text(side.word, x: x, baseline: baseline, room.palette.ink) }
     } label: { _ in
     }
-    let tableTop = columns.isTableBelow ? top + height - Self.padding - table.height : bodyTop
+    let tableTop = columns.isTableBelow ? top + height - columns.padding - table.height : bodyTop
     table.paint(into: &builder, left: left + columns.tableX, top: tableTop, room.palette)
   }
 

@@ -13,6 +13,8 @@ struct MetricsChart: Chart {
   private let pointSize: Double
 
   private static let sizes = [96.0, 84, 72, 64, 56, 48, 40, 32, 24]
+  /// The largest size in a document, so that four pairs stand on a page of A4.
+  private static let compactSize = 48.0
   /// What a block's lines may take of a page at most, in points.
   private static let tallest = 300.0
 
@@ -22,7 +24,7 @@ struct MetricsChart: Chart {
     let columns = MetricsColumns(room)
     // One size for all pairs, so that faces of different styles compare as well.
     var chosen = Self.sizes[Self.sizes.count - 1]
-    for size in Self.sizes {
+    for size in Self.sizes where !room.isCompact || size <= Self.compactSize {
       var fits = true
       for pair in pairs where fits {
         fits = try MetricsBlock.fits(pair, at: size, room, width: columns.wordWidth, height: Self.tallest)
@@ -64,7 +66,9 @@ struct MetricsChart: Chart {
   }
 
   func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {
-    builder.rectangle(x: place.left, y: place.top, width: room.width, height: 1, room.palette.ink)
+    if place.isOwnPage {
+      builder.rectangle(x: place.left, y: place.top, width: room.width, height: 1, room.palette.ink)
+    }
     var y = place.top + headHeight
     guard !blocks.isEmpty else {
       builder.label(try room.labels.set([room.labels.quiet("no style has a font")]), x: place.left, baseline: y + 24)
@@ -72,7 +76,7 @@ struct MetricsChart: Chart {
     }
     for index in shown {
       let block = blocks[index]
-      if place.hasBookmarks { builder.bookmark(block.title, x: place.left, y: y) }
+      if place.isOwnPage { builder.bookmark(block.title, x: place.left, y: y) }
       block.paint(into: &builder, left: place.left, top: y, room)
       y += block.height
       builder.rectangle(x: place.left, y: y - 0.5, width: room.width, height: 0.5, room.palette.hairline)
@@ -94,11 +98,15 @@ struct MetricsColumns {
   /// The table's columns, from its left end: the right ends of its numbers.
   let tableEnds: [Double]
 
+  /// White around a block's parts.
+  let padding: Double
+
   private static let gap = 36.0
 
   init(_ room: ChartRoom) {
     isTableBelow = room.isCompact
     labelWidth = 56
+    padding = isTableBelow ? 10 : 14
     let tableWidth = isTableBelow ? 0.0 : 240
     wordWidth = ((room.width - tableWidth - 2 * labelWidth - Self.gap) / 2).rounded(.down)
     customX = labelWidth

@@ -37,7 +37,7 @@ struct RangesChart: Chart {
   }
 
   var headHeight: Double { 26 }
-  var rowHeights: [Double] { rows.map { _ in RangesRow.height } }
+  var rowHeights: [Double] { rows.map { _ in columns.measures.height } }
 
   var legend: [[[LabelSetter.Piece]]] {
     let labels = room.labels
@@ -73,20 +73,20 @@ struct RangesChart: Chart {
   }
 
   func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {
-    let bottom = place.top + headHeight + RangesRow.height * Double(shown.count)
+    let bottom = place.top + headHeight + columns.measures.height * Double(shown.count)
     try paintAxis(into: &builder, at: place, bottom: bottom)
     let rule = place.top + headHeight - 1
     builder.rectangle(x: place.left, y: rule, width: room.width, height: 1, room.palette.ink)
     var y = rule + 1
     for index in shown {
       let row = rows[index]
-      if place.hasBookmarks { builder.bookmark(row.style.style.displayName, x: place.left, y: y) }
+      if place.isOwnPage { builder.bookmark(row.style.style.displayName, x: place.left, y: y) }
       let top = y
-      builder.cell(Self.cellName(row.style.style), x: place.left, baseline: top + RangesRow.nameBaseline) { builder in
+      builder.cell(Self.cellName(row.style.style), x: place.left, baseline: top + columns.measures.nameBaseline) { builder in
         row.paint(into: &builder, left: place.left, top: top, scale, room.palette)
       } label: { _ in
       }
-      y += RangesRow.height
+      y += columns.measures.height
       builder.rectangle(x: place.left, y: y - 0.5, width: room.width, height: 0.5, room.palette.hairline)
     }
   }
@@ -117,6 +117,8 @@ struct RangesChart: Chart {
 struct RangesColumns {
   /// How wide a name may be.
   let nameWidth: Double
+  /// How wide what stands under a name may be, where no size stands beside it.
+  var detailsWidth: Double { axisX - 4 }
   /// Where the scale begins, and its length.
   let axisX: Double
   let axisLength: Double
@@ -126,18 +128,24 @@ struct RangesColumns {
   /// The sizes of the two ratios.
   let customSize: Double
   let fallbackSize: Double
+  /// The size of what stands under them.
+  let detailsSize: Double
+  /// Where the parts of a row stand.
+  let measures: RangesRow.Measures
 
   /// Room for a size beside either end of a bar.
   private static let sizeRoom = 30.0
 
   init(_ room: ChartRoom) {
     let isCompact = room.isCompact
-    nameWidth = isCompact ? 118 : 200
+    nameWidth = isCompact ? 122 : 224
     customSize = isCompact ? 24 : 38
     fallbackSize = isCompact ? 12 : 18
+    detailsSize = isCompact ? 7 : LabelSetter.Size.label
+    measures = isCompact ? .compact : .wide
     let ratioWidth = isCompact ? 62.0 : 94
     fallbackEnd = room.width
-    customEnd = room.width - (isCompact ? 58 : 76)
+    customEnd = room.width - (isCompact ? 66 : 76)
     axisX = nameWidth + Self.sizeRoom
     axisLength = customEnd - ratioWidth - Self.sizeRoom - axisX
   }

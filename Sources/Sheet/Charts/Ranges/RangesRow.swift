@@ -8,20 +8,33 @@ struct RangesRow {
   private let head: RowHead
   private let bars: [Bar]
   private let columns: RangesColumns
+  private let measures: Measures
   /// Whether a size is smaller than the platform's minimum.
   private(set) var isUnderMinimum = false
 
-  /// The row's height, and its baselines from its top.
-  static let height = 62.0
-  static let nameBaseline = 28.0
-  private static let detailsBaselines = [41.0, 52.0]
-  private static let ratioBaseline = 37.0
-  private static let ratioDetails = 51.0
-  /// Top and thickness of each bar, and the baselines of what stands beside it and of its size at Large.
-  private static let barTops = [19.0, 33.0]
+  /// Where a row's parts stand, in whole points from its top.
+  struct Measures {
+    var height: Double
+    var nameBaseline: Double
+    var detailsBaselines: [Double]
+    var ratioBaseline: Double
+    var ratioDetails: Double
+    /// The top of each bar, and the baselines of what stands beside it and of its size at Large.
+    var barTops: [Double]
+    var endBaselines: [Double]
+    var largeBaselines: [Double]
+
+    /// The measures on a page of the chart's own, and in a document.
+    static let wide = Measures(
+      height: 62, nameBaseline: 28, detailsBaselines: [41, 52], ratioBaseline: 37, ratioDetails: 51,
+      barTops: [19, 33], endBaselines: [27, 39], largeBaselines: [14, 51])
+    static let compact = Measures(
+      height: 50, nameBaseline: 22, detailsBaselines: [34, 44], ratioBaseline: 31, ratioDetails: 43,
+      barTops: [14, 27], endBaselines: [22, 33], largeBaselines: [10, 44])
+  }
+
+  /// How thick the two bars are, in points.
   private static let barHeights = [10.0, 6.0]
-  private static let endBaselines = [27.0, 39.0]
-  private static let largeBaselines = [14.0, 51.0]
 
   /// One column's bar with the labels around it.
   private struct Bar {
@@ -40,24 +53,25 @@ struct RangesRow {
   init(_ style: ResolvedStyle, _ room: ChartRoom, _ columns: RangesColumns) throws(SheetError) {
     self.style = style
     self.columns = columns
+    measures = columns.measures
     let heads = RowHeadSetter(
       shaper: room.shaper, labels: room.labels, maximumNameWidth: columns.nameWidth,
-      maximumDetailsWidth: columns.nameWidth)
+      maximumDetailsWidth: columns.detailsWidth, saysHow: !room.isCompact)
     head = try heads.set(style)
     let minimum = DynamicTypeTable.table(for: room.system.document.platform).minimumPointSize ?? 0
     var bars: [Bar] = []
-    for (column, size) in [(style.custom, columns.customSize), (style.fallback, columns.fallbackSize)] {
-      bars.append(try Self.bar(column, room.labels, size, minimum: minimum))
+    for (which, column) in [(Column.custom, style.custom), (.fallback, style.fallback)] {
+      bars.append(try Self.bar(column, which, room.labels, columns, minimum: minimum))
       if let smallest = column.bounds?.smallest ?? column.baseSize, smallest < minimum { isUnderMinimum = true }
     }
     self.bars = bars
   }
 
   private static func bar(
-    _ column: ResolvedColumn, _ labels: LabelSetter, _ ratioSize: Double, minimum: Double
+    _ column: ResolvedColumn, _ which: Column, _ labels: LabelSetter, _ columns: RangesColumns, minimum: Double
   ) throws(SheetError) -> Bar {
     var bar = Bar(sizes: column.font == nil ? nil : column.bounds)
-    let isCustom = ratioSize > 18
+    let isCustom = which == .custom
     func size(_ points: Double, _ weight: LabelSetter.Weight = .regular) throws(SheetError) -> Label {
       var piece = weight == .bold ? labels.ink(Decimals.short(points), .bold) : labels.quiet(Decimals.short(points))
       if points < minimum { piece.color = labels.palette.mark }
@@ -81,11 +95,12 @@ struct RangesRow {
     if let ratio = column.range.fromXSmall {
       let color = isCustom ? labels.palette.ink : labels.palette.quiet
       bar.ratio = try labels.set(
-        [LabelSetter.Piece(text: Decimals.times(ratio), weight: weight, color: color)], size: ratioSize)
+        [LabelSetter.Piece(text: Decimals.times(ratio), weight: weight, color: color)],
+        size: isCustom ? columns.customSize : columns.fallbackSize)
       if column.range.smallestCategory == column.range.largestCategory {
-        bar.ratioDetails = try labels.set([labels.quiet("one size")])
+        bar.ratioDetails = try labels.set([labels.quiet("one size")], size: columns.detailsSize)
       } else if let fromLarge = column.range.fromLarge {
-        bar.ratioDetails = try labels.set([labels.quiet("\(Decimals.times(fromLarge)) from Large")])
+        bar.ratioDetails = try labels.set([labels.quiet("\(Decimals.times(fromLarge)) from Large")], size: columns.detailsSize)
       }
     } else {
       bar.ratioDetails = try labels.set([labels.quiet("unknown")])
@@ -97,15 +112,15 @@ struct RangesRow {
   func paint(
     into builder: inout FrameBuilder, left: Double, top: Double, _ scale: LinearScale, _ palette: Palette
   ) {
-    builder.text(head.name, x: left, baseline: top + Self.nameBaseline, palette.ink)
-    for (details, baseline) in zip([head.customDetails, head.fallbackDetails], Self.detailsBaselines) {
+    builder.text(head.name, x: left, baseline: top + measures.nameBaseline, palette.ink)
+    for (details, baseline) in zip([head.customDetails, head.fallbackDetails], measures.detailsBaselines) {
       builder.label(details, x: left, baseline: top + baseline)
     }
     for (index, bar) in bars.enumerated() {
       paint(bar, index, into: &builder, left: left, top: top, scale, palette)
       let end = left + (index == 0 ? columns.customEnd : columns.fallbackEnd)
-      builder.label(bar.ratio, x: end - bar.ratio.width, baseline: top + Self.ratioBaseline)
-      builder.label(bar.ratioDetails, x: end - bar.ratioDetails.width, baseline: top + Self.ratioDetails)
+      builder.label(bar.ratio, x: end - bar.ratio.width, baseline: top + measures.ratioBaseline)
+      builder.label(bar.ratioDetails, x: end - bar.ratioDetails.width, baseline: top + measures.ratioDetails)
     }
   }
 
@@ -114,8 +129,8 @@ struct RangesRow {
     _ palette: Palette
   ) {
     let color = index == 0 ? palette.ink : palette.fallbackBar
-    let (y, height) = (top + Self.barTops[index], Self.barHeights[index])
-    let baseline = top + Self.endBaselines[index]
+    let (y, height) = (top + measures.barTops[index], Self.barHeights[index])
+    let baseline = top + measures.endBaselines[index]
     let origin = left + columns.axisX
     func x(_ size: Double) -> Double { origin + scale.place(size, length: columns.axisLength) }
     guard let large = bar.sizes?.large ?? bar.large else {
@@ -129,10 +144,16 @@ struct RangesRow {
       builder.label(bar.largest, x: end + 4, baseline: baseline)
     }
     builder.label(bar.note, x: x(large) + 6, baseline: baseline)
+    if bar.sizes.map({ $0.smallest == $0.largest }) ?? true {
+      // One size has no length: a block as wide as a tick can be seen.
+      builder.rectangle(x: x(large) - 1.25, y: y, width: 2.5, height: height, color)
+      builder.label(bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
+      return
+    }
     // The tick at Large reaches out of the bar towards its number; a gap in the ground's colour shows it within.
     let (tickTop, tickBottom) = index == 0 ? (y - 4, y + height) : (y, y + height + 4)
     builder.rectangle(x: x(large) - 1.5, y: y, width: 3, height: height, palette.background)
     builder.rectangle(x: x(large) - 0.5, y: tickTop, width: 1, height: tickBottom - tickTop, color)
-    builder.label(bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + Self.largeBaselines[index])
+    builder.label(bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
   }
 }
