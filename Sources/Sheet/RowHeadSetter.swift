@@ -12,6 +12,8 @@ struct RowHeadSetter {
   ///
   /// A finite one keeps it on one line, cut; else it breaks between its notes.
   var maximumDetailsWidth = Double.infinity
+  /// The size of a style's name, in points.
+  var nameSize = GridMetrics.styleNameSize
   /// Whether a font's weight and the strategy of its sizes stand beside its name.
   var saysHow = true
   /// The platform's smallest size in points, where it names one.
@@ -22,7 +24,7 @@ struct RowHeadSetter {
     _ style: ResolvedStyle, customMarks: [Mark] = [], fallbackMarks: [Mark] = []
   ) throws(SheetError) -> RowHead {
     RowHead(
-      name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
+      name: try name(style.style.displayName, style.custom, fallback: style.fallback, nameSize),
       customDetails: try details(style.custom, customMarks, isRole: style.style.isRole),
       customRange: try range(style.custom, .bold),
       customRangeDetails: try Self.rangeDetails(style.custom, labels),

@@ -56,7 +56,8 @@ struct RangesRow {
     measures = columns.measures
     let heads = RowHeadSetter(
       shaper: room.shaper, labels: room.labels, maximumNameWidth: columns.nameWidth,
-      maximumDetailsWidth: columns.detailsWidth, saysHow: !room.isCompact)
+      maximumDetailsWidth: columns.detailsWidth, nameSize: room.isCompact ? 16 : GridMetrics.styleNameSize,
+      saysHow: !room.isCompact)
     head = try heads.set(style)
     let minimum = DynamicTypeTable.table(for: room.system.document.platform).minimumPointSize ?? 0
     var bars: [Bar] = []
