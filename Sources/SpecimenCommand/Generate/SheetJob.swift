@@ -51,7 +51,8 @@ struct SheetJob: Sendable {
     switch options.layout.layout {
     case .cards: false
     case .grid: options.format == .pdf || options.layout.paper == nil
-    case .pages: options.format == .pdf
+    case .ranges, .hierarchy, .deviation, .metrics: true
+    case .pages, .report: options.format == .pdf
     }
   }
 

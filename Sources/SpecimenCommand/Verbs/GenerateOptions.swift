@@ -62,7 +62,17 @@ extension GenerateOptions {
     }
     if options.layout == .cards, options.paper != nil {
       throw .contradiction(
-        "--page is for the layouts grid and pages, found --layout cards", hint: "a card is as large as its sample")
+        "--page is for the layouts grid, pages and report, found --layout cards",
+        hint: "a card is as large as its sample")
+    }
+    if options.layout.isChart, options.paper != nil {
+      throw .contradiction(
+        "--page is for the layouts grid, pages and report, found --layout \(options.layout.word)",
+        hint: "a chart's page is as large as it takes; --layout report has all four charts on paper")
+    }
+    if options.layout.isChart, !options.guides.isEmpty {
+      throw .contradiction(
+        "--guides is for samples, found --layout \(options.layout.word)", hint: "a chart shows no samples")
     }
     return options
   }

@@ -21,11 +21,13 @@ package enum GenerateVerb {
       "how a PNG's glyphs are drawn: by 'masks' at eighths of a pixel (default), or 'exact', slowly, where they stand")
   static let layout = OptionDeclaration(
     "layout", value: "LAYOUT", values: .words(Layout.words),
-    help: "'grid', one poster (default), 'pages', each style on pages of its own, or 'cards', each cell a picture of "
-      + "its own, STYLE@CATEGORY.custom and STYLE@CATEGORY.fallback")
+    help: "'grid', one poster (default), 'pages', each style on pages of its own, 'cards', each cell a picture of "
+      + "its own, STYLE@CATEGORY.custom and STYLE@CATEGORY.fallback; the charts 'ranges', how far each style grows, "
+      + "'hierarchy', all sizes over the categories, 'deviation', sizes against Apple's, and 'metrics', the faces' "
+      + "heights; or 'report', a document of summary, charts, findings and every style")
   static let page = OptionDeclaration(
     "page", value: "PAPER", values: .words(Paper.words),
-    help: "'a4', 'a3' or 'letter': the paper of --layout pages (a4 by default), or what the poster is cut up for")
+    help: "'a4', 'a3' or 'letter': the paper of --layout pages and report (a4 by default), or what the poster is cut up for")
   static let theme = OptionDeclaration(
     "theme", value: "THEME", values: .words(Theme.words),
     help: "'light', black on white (default), or 'dark', white on black")
@@ -59,6 +61,9 @@ package enum GenerateVerb {
       .init(
         command: "specimen generate --layout cards --styles body --theme dark --guides all --out cards",
         purpose: "a PNG for each cell of a style, in the folder 'cards'"),
+      .init(
+        command: "specimen generate --layout report --out report.pdf",
+        purpose: "a document for a design review: summary, charts, findings, every style"),
       .init(
         command: "specimen generate --fonts Slab --fonts Sans --out '{name}.pdf'",
         purpose: "a sheet for each of two folders, named after its family"),
