@@ -22,8 +22,7 @@ extension SpecimenScript {
         return move(cell, event.key);
       }
       if (event.key === "Escape") {
-        const menu = document.querySelector("details.menu[open]");
-        if (menu) { menu.open = false; menu.querySelector("summary").focus(); } else { mark(0); choose(null); }
+        if (!byId("p-guides").hidden) { openGuides(false); byId("p-open-guides").focus(); } else { mark(0); choose(null); }
         return;
       }
       if (!settings.shortcuts || event.target.matches("input[type='number']")) return;

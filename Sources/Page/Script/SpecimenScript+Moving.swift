@@ -27,6 +27,11 @@ extension SpecimenScript {
       set({ guides: lines.filter((line) => names.includes(line) || (isOn && line === name)).join(",") });
     }
 
+    function openGuides(isOpen) {
+      byId("p-guides").hidden = !isOpen;
+      byId("p-open-guides").setAttribute("aria-expanded", isOpen);
+    }
+
     function press(button) {
       const { category, mode, view, zoom: step, themeChoice, level } = button.dataset;
       if (category) resize(categories.indexOf(category));
@@ -39,6 +44,10 @@ extension SpecimenScript {
       if (button.id === "p-turn") { stop(); turn(); drawBlinking(); }
       if (button.id === "p-open-calibrate") byId("p-calibrate").showModal();
       if (button.id === "p-open-keys") byId("p-keys").showModal();
+      if (button.id === "p-open-guides") openGuides(byId("p-guides").hidden);
+      if (button.id === "p-more") {
+        button.setAttribute("aria-expanded", root.toggleAttribute("data-more"));
+      }
       if (button.id === "p-reset") calibrate(1);
     }
 

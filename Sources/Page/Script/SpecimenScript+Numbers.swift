@@ -41,7 +41,7 @@ extension SpecimenScript {
         old.removeAttribute("aria-current");
         old.tabIndex = -1;
       }
-      if (!cell) { state.cell = ""; tell(null); rove(); draw(); return; }
+      if (!cell) { state.cell = ""; draw(); rove(); return; }
       const [, category, column] = placeOf(cell);
       const change = { cell: cell.id, category: categories[category] };
       const hides = state.view === (column ? "custom" : "fallback");
@@ -60,7 +60,10 @@ extension SpecimenScript {
       const stop = chosen && isShown(chosen) ? chosen : all("#p-region td a").find(isShown);
       for (const cell of all("#p-region td a[tabindex='0']")) cell.tabIndex = -1;
       if (stop) stop.tabIndex = 0;
+      if (!chosen) tell(stop);
     }
+
+    function rest() { tell(document.querySelector("a.chosen") || document.querySelector("#p-region td a[tabindex='0']")); }
 
     function resize(category) {
       const at = Math.min(Math.max(category, 0), categories.length - 1);

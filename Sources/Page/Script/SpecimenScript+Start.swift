@@ -16,7 +16,7 @@ extension SpecimenScript {
         const cell = event.target.closest("td a");
         if (cell) tell(cell);
       });
-      region.addEventListener("pointerleave", () => tell(document.querySelector("a.chosen")));
+      region.addEventListener("pointerleave", rest);
       region.addEventListener("focusin", (event) => { if (event.target.matches("td a")) tell(event.target); });
       byId("p-slider").addEventListener("input", (event) => resize(Number(event.target.value)));
       byId("p-zoom").addEventListener("change", (event) => {
@@ -31,9 +31,10 @@ extension SpecimenScript {
         keep("shortcuts", settings.shortcuts ? "on" : "off");
       });
       addEventListener("click", (event) => {
-        for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+        if (!event.target.closest(".menu")) openGuides(false);
       });
       still.addEventListener("change", () => { if (still.matches) { stop(); drawBlinking(); } });
+      addEventListener("resize", reflect);
       addEventListener("hashchange", () => {
         Object.assign(state, read(location.hash.slice(1)));
         arrive("nearest");

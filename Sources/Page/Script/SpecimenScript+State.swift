@@ -5,6 +5,7 @@ extension SpecimenScript {
     const byId = (id) => document.getElementById(id);
     const all = (selector, within = document) => [...within.querySelectorAll(selector)];
     const first = root.dataset.category;
+    const widths = root.dataset.widths.split(" ").map(Number);
     const categories = root.dataset.categories.split(" ");
     const views = ["both", "custom", "fallback", "overlay", "blink"];
     const lines = ["baseline", "x-height", "cap-height", "ascender", "descender", "line-box"];
@@ -56,6 +57,9 @@ extension SpecimenScript {
       if (state.theme === "auto") delete root.dataset.theme; else root.dataset.theme = state.theme;
       root.style.setProperty("--zoom", state.zoom / 100);
       root.style.setProperty("--calibration", settings.calibration);
+      const scale = state.zoom / 100 * settings.calibration * 96 / 72;
+      const room = root.clientWidth - (root.clientWidth < 1000 ? 32 : 364);
+      root.toggleAttribute("data-beside", (widths[0] + widths[1]) * scale + 48 <= room);
     }
 
     const calibration = Number(kept("calibration"));
@@ -64,6 +68,8 @@ extension SpecimenScript {
     Object.assign(state, read(location.hash.slice(1)));
     root.classList.add("js");
     root.dataset.side = "custom";
+    root.style.setProperty("--widest", widths[0] + "pt");
+    root.style.setProperty("--stops", categories.length);
     reflect();
 
     """#

@@ -11,7 +11,9 @@ struct PageControls {
     """
     <div class="controls js-only" id="p-controls" role="group" aria-label="Controls">
     \(sizes)<div class="options">
-    \(Self.views)\(guides)\(Self.rest)</div>
+    \(Self.views)<div class="extra" id="p-extra">
+    \(guides)\(Self.rest)</div>
+    </div>
     </div>
 
     """
@@ -22,8 +24,8 @@ struct PageControls {
     let first = categories.firstIndex(of: contents.firstCategory) ?? 0
     let buttons = categories.map { category in
       let isDefault = category == contents.system.document.defaultCategory
-      return "<button type=\"button\" data-category=\"\(category.name)\"\(isDefault ? " class=\"default\"" : "")>"
-        + "\(category.name)\(isDefault ? "<span class=\"hidden\"> (default)</span>" : "")</button>"
+      return
+        "<button type=\"button\" data-category=\"\(category.name)\"\(isDefault ? " class=\"default\"" : "")>\(category.label)</button>"
     }.joined(separator: "\n")
     return """
       <div class="sizes" role="group" aria-label="Content size category">
@@ -42,6 +44,7 @@ struct PageControls {
     <button type="button" data-mode="one">One size</button>
     <button type="button" data-mode="all" aria-keyshortcuts="a">All sizes</button>
     </div>
+    <button type="button" id="p-more" aria-expanded="false" aria-controls="p-extra">Options</button>
     <div class="joined" role="group" aria-label="View">
     <button type="button" data-view="both" aria-keyshortcuts="1">Both</button>
     <button type="button" data-view="custom" aria-keyshortcuts="2">Custom</button>
@@ -66,10 +69,12 @@ struct PageControls {
         + "<i class=\"swatch \(guide.rawValue)\"></i>\(words[guide] ?? guide.rawValue)</label>"
     }.joined(separator: "\n")
     return """
-      <details class="menu"><summary>Guides</summary>
-      <fieldset class="sheet"><legend class="hidden">Guides</legend>
+      <div class="menu">
+      <button type="button" id="p-open-guides" aria-expanded="false" aria-controls="p-guides">Guides</button>
+      <fieldset class="sheet" id="p-guides" hidden><legend class="hidden">Guides</legend>
       \(boxes)
-      </fieldset></details>
+      </fieldset>
+      </div>
 
       """
   }

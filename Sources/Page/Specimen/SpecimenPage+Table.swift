@@ -80,12 +80,11 @@ extension SpecimenPage {
       if let font = resolved.font {
         page.markup("<b>")
         page.name(font.postScriptName)
-        page.markup("</b> \(font.weight.rawValue) <span class=\"by\">")
+        page.markup("</b> <span>\(font.weight.rawValue)</span> <span>")
         page.text(resolved.strategy.words(baseSize: resolved.baseSize))
         page.markup("</span>")
         if let range = resolved.range.fromXSmall {
-          page.markup(" <span title=\"from \(resolved.range.smallestCategory.label)\">")
-          page.markup("\(Numbers.ratio(range)) from \(resolved.range.smallestCategory.label)</span>")
+          page.markup(" <span>\(Numbers.ratio(range)) from \(resolved.range.smallestCategory.label)</span>")
         }
       } else {
         page.markup("no font")
@@ -122,7 +121,7 @@ extension SpecimenPage {
       try add(line, of: cell, at: size, column, room, to: &page)
       page.markup("<span class=\"label\"><b>\(Numbers.short(size))</b>")
       if let leading = resolved.leading { page.markup(" / \(Numbers.short(leading))") }
-      if let ratio = resolved.ratio { page.markup(" \(Numbers.ratio(ratio))") }
+      if let ratio = resolved.ratio { page.markup("\u{2002}\(Numbers.ratio(ratio))") }
     } else {
       let height = room.ascent + room.descent
       page.markup("<svg aria-hidden=\"true\" width=\"1\" height=\"\(Numbers.place(height / 100))em\"></svg>")

@@ -55,6 +55,10 @@ struct SpecimenPage {
   private var rootAttributes: String {
     var attributes = " data-category=\"\(contents.firstCategory.name)\""
     attributes += " data-categories=\"\(contents.system.categories.map(\.name).joined(separator: " "))\""
+    let widths = Column.allCases.map { column in
+      contents.sheet.rows.flatMap { $0[column] }.compactMap(\.line?.width).max() ?? 0
+    }
+    attributes += " data-widths=\"\(widths.map { Numbers.place($0.rounded(.up)) }.joined(separator: " "))\""
     if let theme = options.theme { attributes += " data-theme=\"\(theme.rawValue)\"" }
     let guides = Guide.allCases.filter(options.guides.contains).map(\.rawValue)
     return attributes + " data-guides=\"\(guides.joined(separator: " "))\""

@@ -10,9 +10,9 @@ enum SpecimenStyle {
     :root { --zoom: 1; --calibration: 1; --bar: 0px; --side: 32px; scroll-padding: var(--bar) 0 24px; }
     .js .no-js, .js-only { display: none; }
     .js .js-only { display: block; }
-    .top { padding: 40px var(--side) 24px; }
+    .top { padding: 32px var(--side) 20px; }
     .title { display: block; max-width: 100%; fill: currentcolor; overflow: visible; }
-    .top p { max-width: 90ch; margin-top: 4px; }
+    .top p { max-width: 110ch; margin-top: 2px; }
     .note { padding-top: 8px; }
     .workspace { display: grid; grid-template-columns: minmax(0, 1fr); }
     main { min-width: 0; outline-offset: -2px; }
@@ -24,25 +24,25 @@ enum SpecimenStyle {
       position: sticky; top: 0; z-index: 3; padding: 8px var(--side) 10px; background: var(--ground);
       border-bottom: 1px solid var(--line);
     }
-    .sizes { --stops: 12; }
-    #p-slider { display: block; width: 100%; }
+    #p-slider { display: block; width: calc(100% - 100% / var(--stops, 12) + 16px); margin: 0 auto; }
     .stops { display: flex; gap: 2px; }
     .stops button {
       flex: 1 1 0; min-width: 0; min-height: 26px; padding: 2px 0; border-color: transparent; color: var(--quiet);
     }
     .stops button:hover { background: var(--wash); color: var(--ink); }
-    .stops button.default { background: var(--default); color: var(--ink); }
+    .stops .default::after { content: " default"; color: var(--quiet); }
+    .stops .default[aria-pressed="true"]::after { color: inherit; }
     .stops button[aria-pressed="true"] { background: var(--ink); color: var(--ground); }
     .options { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; margin-top: 8px; }
     .options button, .options input { min-height: 28px; padding: 2px 9px; }
+    .extra { display: contents; }
+    #p-more { display: none; }
     .blinking { display: none; gap: 4px; }
     [data-view="blink"] .blinking { display: inline-flex; }
     .zoom { display: inline-flex; gap: 4px; align-items: center; font-size: 13px; }
     .zoom input { width: 64px; }
     .menu { position: relative; }
-    .menu summary {
-      min-height: 28px; padding: 3px 10px; border: 1px solid var(--edge); border-radius: 6px; list-style-position: inside;
-    }
+    .menu > button::after { content: " ▾"; }
     .menu .sheet {
       position: absolute; z-index: 4; top: calc(100% + 4px); left: 0; min-width: 150px; padding: 8px 12px;
       background: var(--ground); border: 1px solid var(--edge); border-radius: 8px;
@@ -77,6 +77,8 @@ enum SpecimenStyle {
       }
       .js[data-view="overlay"] td a, .js[data-view="blink"] td a { grid-area: 1 / 1; }
       .js[data-view="overlay"] .fallback .s { fill: none; stroke: var(--accent); stroke-width: 1.25px; }
+      path { vector-effect: non-scaling-stroke; }
+      .js[data-view="overlay"] td .fallback .label::before { content: "fallback "; }
       .js[data-view="overlay"] .fallback svg { pointer-events: none; }
       .js[data-view="overlay"] td .fallback .label { margin-top: 20px; color: var(--accent); }
       .js[data-view="overlay"] td .custom { z-index: 1; }
@@ -98,6 +100,7 @@ enum SpecimenStyle {
     }
     .style { min-width: 112px; font-weight: 650; color: var(--ink); overflow-wrap: anywhere; }
     .made { overflow-wrap: anywhere; }
+    .made > * { margin-right: 6px; }
     .made b { font-weight: 500; color: var(--ink); }
     .mark { color: var(--mark); white-space: nowrap; }
     .mark.quiet { color: var(--quiet); }
@@ -107,15 +110,20 @@ enum SpecimenStyle {
     """#
 
   private static let cells = #"""
-    td { padding: 4px 28px 16px 0; }
+    td { padding: 8px 28px 18px 0; }
     td:last-child { padding-right: 0; }
     .js[data-mode="all"] td.default, .js[data-mode="all"] thead .default { background: var(--default); }
     .js[data-mode="all"] td.access, .js[data-mode="all"] thead .access { background: var(--access); }
-    .js[data-mode="all"] .k { padding-left: 12px; padding-right: 12px; }
+    .js[data-mode="all"] .k { padding-left: 14px; padding-right: 14px; }
+    .js[data-mode="all"] .k:first-child { padding-left: 0; }
     .parts { display: grid; grid-template-columns: max-content; gap: 10px; justify-content: start; }
     .rtl .parts { justify-content: end; }
+    .js[data-mode="one"][data-view="both"][data-beside] .parts {
+      grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration) + 36px) max-content;
+    }
+    .js[data-mode="one"][data-view="both"][data-beside] .parts a { justify-self: start; }
     td a {
-      display: block; color: inherit; text-decoration: none; border-radius: 2px; outline-offset: 4px;
+      display: block; color: inherit; text-decoration: none; border-radius: 2px; outline-offset: 3px;
       font-size: calc(100pt * var(--zoom) * var(--calibration));
     }
     td svg:not(.sign) { display: block; overflow: visible; fill: currentcolor; }
@@ -125,8 +133,7 @@ enum SpecimenStyle {
     .rtl .label { text-align: right; }
     .label b { font-weight: 600; color: var(--ink); }
     .label .mark { margin-left: 6px; }
-    .guide { fill: none; stroke-width: 1px; vector-effect: non-scaling-stroke; }
-    .s { vector-effect: non-scaling-stroke; }
+    .guide { fill: none; stroke-width: 1px; }
     sup.level { font-size: 11px; line-height: 1; vertical-align: 4px; text-decoration: underline; text-underline-offset: 2px; }
     td a:hover .label b { text-decoration: underline; }
     td a.chosen { outline: 2px solid var(--accent); }
@@ -200,9 +207,11 @@ enum SpecimenStyle {
         position: sticky; top: 0; z-index: 3; padding: 6px var(--side) 8px; background: var(--ground);
         border-bottom: 1px solid var(--line);
       }
+      .js { scroll-padding-bottom: 140px; }
+      .js body { padding-bottom: 128px; }
       .js .numbers {
-        position: sticky; bottom: 0; z-index: 3; height: 128px; margin: 0 calc(-1 * var(--side)); padding: 8px var(--side);
-        overflow: auto; background: var(--ground); border-top: 1px solid var(--line);
+        position: fixed; bottom: 0; left: 0; right: 0; z-index: 3; height: 128px; padding: 8px var(--side);
+        overflow: auto; background: var(--ground); border-top: 1px solid var(--edge);
       }
       .numbers h2 { min-height: 0; padding: 0 0 2px; }
       .numbers dl { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 12px; }
@@ -210,11 +219,19 @@ enum SpecimenStyle {
       .numbers dl .wide, .numbers dl .tall { grid-column: span 3; display: grid; }
     }
     @media (max-width: 620px) {
+      #p-more { display: inline-block; }
+      .extra { display: none; }
+      [data-more] .extra { display: flex; flex-wrap: wrap; gap: 8px; }
+      #p-slider { width: 100%; }
+      .stops .default::after { content: " •"; }
       .stops { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); }
       .stops button { font-size: 12px; }
       .bottom dl div { grid-template-columns: 110px minmax(0, 1fr); }
     }
-    @media (max-height: 480px) { .js .controls, .js .sizes, .js .numbers { position: static; } }
+    @media (max-height: 480px) {
+      .js .controls, .js .sizes, .js .numbers { position: static; }
+      .js body { padding-bottom: 0; }
+    }
 
     """#
 
