@@ -72,14 +72,21 @@ public struct SpecimenSheet {
 
   /// The sheet as an interactive page of HTML: every cell of the poster, one category at a time or all.
   ///
-  /// `findings` are listed and marked in their cells; nil lists none. The layout doesn't matter: a page is its own.
+  /// `findings` are listed and marked in their cells; nil has the page look for them itself, at the document's levels.
+  /// The layout doesn't matter: a page is its own.
   public func html(
     _ options: PageOptions = PageOptions(), findings: FindingsReport? = nil
   ) throws(SpecimenError) -> DrawnFile {
-    let findings = findings ?? FindingsReport(name: system.document.name, findings: [])
+    let report: FindingsReport
+    if let findings {
+      report = findings
+    } else {
+      let check = Check(levels: FindingLevels(document: system.document))
+      do { report = try check.run(on: system, with: shaper) } catch { throw .sheet(error) }
+    }
     let colophon = Colophon(renderers: Self.renderers)
     do throws(PageError) {
-      return try HTMLDrawing.draw(system, with: shaper, findings: findings, colophon: colophon, options: options)
+      return try HTMLDrawing.draw(system, with: shaper, findings: report, colophon: colophon, options: options)
     } catch {
       switch error {
       case .sheet(let error): throw .sheet(error)

@@ -104,7 +104,7 @@ package enum PageStyle {
     """#
 
   private static let tables = #"""
-    .region { overflow-x: auto; }
+    .region { position: relative; overflow-x: auto; }
     table { border-collapse: collapse; }
     th, td { padding: 0; text-align: start; font-weight: 400; vertical-align: top; }
     .level { font-weight: 600; white-space: nowrap; }

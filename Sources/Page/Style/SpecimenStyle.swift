@@ -121,6 +121,11 @@ enum SpecimenStyle {
     .js[data-mode="one"][data-view="both"][data-beside] .parts {
       grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration) + 36px) max-content;
     }
+    .js[data-mode="one"][data-view="both"][data-beside] .head {
+      display: grid; grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration)) max-content;
+      gap: 0 36px;
+    }
+    .js[data-mode="one"][data-view="both"][data-beside] .style { grid-column: 1 / -1; }
     .js[data-mode="one"][data-view="both"][data-beside] .parts a { justify-self: start; }
     td a {
       display: block; color: inherit; text-decoration: none; border-radius: 2px; outline-offset: 3px;

@@ -30,8 +30,8 @@ extension ResolvedTypeSystem {
     var rows: [SampleRow] = []
     for style in styles {
       let fallback = [style.fallback.font].compactMap { $0 }
-      let custom = try setter.set(style, style.custom, others: fallback + [labelFonts.regular])
-      let stepIns = try setter.set(style, style.fallback, others: [labelFonts.regular])
+      let custom = try setter.set(style.custom, others: fallback + [labelFonts.regular])
+      let stepIns = try setter.set(style.fallback, others: [labelFonts.regular])
       rows.append(
         SampleRow(
           style: style, custom: zip(custom, style.custom.cells).map { SampleCell($0, of: $1) },
