@@ -15,13 +15,14 @@ package enum RevisionNumber {
     return abs(new - old) >= step && text(old, decimals: decimals) != text(new, decimals: decimals)
   }
 
-  /// A number with at most so many decimals, without zeros at its end: "17", "16.33".
+  /// A number with at most so many decimals, without zeros at its end and with a true minus: "17", "16.33", "−0.25".
   package static func text(_ value: Double, decimals: Int = points) -> String {
     var text = formatted(value, decimals: decimals)
-    guard text.contains(".") else { return text }
-    while text.last == "0" { text.removeLast() }
-    if text.last == "." { text.removeLast() }
-    return text == "-0" ? "0" : text
+    if text.contains(".") {
+      while text.last == "0" { text.removeLast() }
+      if text.last == "." { text.removeLast() }
+    }
+    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 
   /// A number with its sign, a true minus: "+1.5", "−2".

@@ -1,5 +1,6 @@
 public import Drawing
 public import DynamicType
+internal import Page
 public import Revision
 public import Sheet
 internal import TextLayout
@@ -62,11 +63,27 @@ public struct SpecimenRevision {
   public func pdf(
     _ pdf: PDFOptions = PDFOptions(), options: SheetOptions = SheetOptions()
   ) throws(SpecimenError) -> DrawnFile {
-    let (fonts, places) = newFonts.joined(with: oldFonts)
-    let sheet = RevisionSheet(
-      changes, old: old.renumbered { places[$0.rawValue] }, new: new, findings: findings, options: options)
+    let (sheet, fonts) = joined(options)
     let pages: [Frame]
     do { pages = try sheet.layOut(with: TextShaper(library: fonts)).map(\.frame) } catch { throw .sheet(error) }
     do { return try PDFDrawing.draw(pages: pages, fonts: fonts, options: pdf) } catch { throw .drawing(error) }
+  }
+
+  /// What differs as one HTML page that loads nothing and runs no script; it follows its reader's theme.
+  public func html() throws(SpecimenError) -> DrawnFile {
+    let (sheet, fonts) = joined(SheetOptions())
+    let samples: [RevisionSample]
+    do { samples = try sheet.samples(with: TextShaper(library: fonts)) } catch { throw .sheet(error) }
+    do {
+      return try RevisionPage(changes, findings: findings, samples: samples, fonts: fonts).draw()
+    } catch { throw .drawing(error) }
+  }
+
+  /// The pages' contents, and the fonts of both revisions in one library.
+  private func joined(_ options: SheetOptions) -> (RevisionSheet, FontLibrary) {
+    let (fonts, places) = newFonts.joined(with: oldFonts)
+    let sheet = RevisionSheet(
+      changes, old: old.renumbered { places[$0.rawValue] }, new: new, findings: findings, options: options)
+    return (sheet, fonts)
   }
 }

@@ -15,7 +15,8 @@ public struct CellRevision: Hashable, Sendable {
 
   /// Whether anything differs.
   public var isChanged: Bool {
-    hasOtherFace || hasOtherProperties || CellNumber.allCases.contains { differs(in: $0) } || (old == nil) != (new == nil)
+    hasOtherFace || hasOtherProperties || CellNumber.allCases.contains { differs(in: $0) }
+      || (old == nil) != (new == nil)
   }
 
   /// Whether both revisions have the cell, and one of its numbers differs.

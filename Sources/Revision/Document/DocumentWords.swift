@@ -50,7 +50,8 @@ enum DocumentWords {
         directory.path,
         [
           directory.recursive ? "recursive" : nil, directory.hidden ? "hidden" : nil,
-          directory.optional ? "optional" : nil, directory.include.isEmpty ? nil : directory.include.joined(separator: " "),
+          directory.optional ? "optional" : nil,
+          directory.include.isEmpty ? nil : directory.include.joined(separator: " "),
           directory.cipher == nil ? nil : "decrypted",
         ])
     }

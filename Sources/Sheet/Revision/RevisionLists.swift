@@ -54,7 +54,8 @@ struct RevisionLists {
     let place = [finding.style?.displayName, finding.column?.rawValue].compactMap { $0 }.joined(separator: ", ")
     let head = isMarked ? labels.mark("\(word)  ") : labels.quiet("\(word)  ")
     let rest = labels.quiet("  \(finding.level.rawValue), \(finding.rule)")
-    return try line([head, labels.ink(place)], [isMarked ? labels.ink(finding.message) : labels.quiet(finding.message), rest])
+    return try line(
+      [head, labels.ink(place)], [isMarked ? labels.ink(finding.message) : labels.quiet(finding.message), rest])
   }
 
   /// The faces that were replaced or updated, with their measures.
@@ -82,7 +83,7 @@ struct RevisionLists {
         blocks[blocks.count - 1].keepsWithNext = true
       }
       let features = face.featuresCame.map { "+\($0)" } + face.featuresWent.map { "−\($0)" }
-      if !features.isEmpty {
+      if face.isUpdate, !features.isEmpty {
         blocks.append(try line([labels.quiet("features")], [labels.ink(features.joined(separator: "  "))]))
         blocks[blocks.count - 1].keepsWithNext = true
       }

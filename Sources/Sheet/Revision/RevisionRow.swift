@@ -13,15 +13,12 @@ struct RevisionRow {
   private let labels: LabelSetter
   private let grid: RevisionGrid
 
-  init(
-    _ cell: CellRevision, _ style: StyleName, _ column: Column, old: SetCell?, new: SetCell?, _ labels: LabelSetter,
-    on grid: RevisionGrid
-  ) {
-    self.cell = cell
+  init(_ pair: RevisionCells.Pair, _ style: StyleName, _ labels: LabelSetter, on grid: RevisionGrid) {
+    cell = pair.cell
+    column = pair.column
+    old = pair.old
+    new = pair.new
     self.style = style
-    self.column = column
-    self.old = old
-    self.new = new
     self.labels = labels
     self.grid = grid
   }
@@ -55,7 +52,8 @@ struct RevisionRow {
       for (index, place) in baselines.enumerated() {
         let baseline = top + place.y
         if isStacked {
-          builder.label(words[place.isNew ? 1 : 0], x: grid.oldX - 8 - words[place.isNew ? 1 : 0].width, baseline: baseline)
+          builder.label(
+            words[place.isNew ? 1 : 0], x: grid.oldX - 8 - words[place.isNew ? 1 : 0].width, baseline: baseline)
         }
         paint(place.isNew, into: &builder, baseline: baseline)
         if !isStacked, index == 0, old != nil, new != nil { paint(true, into: &builder, baseline: baseline) }

@@ -18,8 +18,14 @@ struct RevisionSizes {
     lists = RevisionLists(labels: labels, grid: grid)
   }
 
-  private var tableX: Double { grid.left + 148 }
-  private var step: Double { ((grid.right - tableX) / Double(max(sheet.revision.categories.count, 1))).rounded(.down) }
+  private var step: Double {
+    ((grid.right - grid.left - 148) / Double(max(sheet.revision.categories.count, 1))).rounded(.down)
+  }
+
+  /// Where a category's column ends; its numbers stand a little before it.
+  private func end(of index: Int) -> Double {
+    grid.right - step * Double(sheet.revision.categories.count - 1 - index)
+  }
 
   /// The section; nothing where no size differs.
   func blocks() throws(SheetError) -> [RevisionBlock] {
@@ -30,27 +36,26 @@ struct RevisionSizes {
       }
     }
     guard !rows.isEmpty else { return [] }
-    let grounds = grounds(rows: rows.count)
-    return [try lists.head("Sizes", note: "points; bold where they differ, with what they were under them"), try heads(grounds)]
-      + rows
+    let note = "points; bold where they differ, with what they were under them"
+    return [try lists.head("Sizes", note: note), try heads()] + rows
   }
 
   /// The names of the categories.
-  private func heads(_ grounds: [(x: Double, color: Frame.Color)]) throws(SheetError) -> RevisionBlock {
+  private func heads() throws(SheetError) -> RevisionBlock {
     var heads: [(label: Label, x: Double)] = []
     for (index, category) in sheet.revision.categories.enumerated() {
       let isDefault = category == sheet.palette.defaultCategory
       let label = try labels.set([isDefault ? labels.ink(category.label, .medium) : labels.quiet(category.label)])
-      heads.append((label, tableX + step * Double(index + 1) - label.width))
+      heads.append((label, end(of: index) - 6 - label.width))
     }
     return RevisionBlock(height: 18, keepsWithNext: true) { builder, top in
       for head in heads { builder.label(head.label, x: head.x, baseline: top + 12) }
     }
   }
 
-  private func grounds(rows: Int) -> [(x: Double, color: Frame.Color)] {
+  private var grounds: [(x: Double, color: Frame.Color)] {
     sheet.revision.categories.enumerated().compactMap { index, category in
-      sheet.palette.ground(of: category).map { (tableX + step * Double(index), $0) }
+      sheet.palette.ground(of: category).map { (end(of: index) - step, $0) }
     }
   }
 
@@ -61,14 +66,14 @@ struct RevisionSizes {
     var cells: [(label: Label, x: Double, y: Double)] = []
     for cell in column.cells {
       guard let index = sheet.revision.categories.firstIndex(of: cell.category) else { continue }
-      let right = tableX + step * Double(index + 1)
+      let right = end(of: index) - 6
       for (label, y) in try self.labels(of: cell) { cells.append((label, right - label.width, y)) }
     }
     let palette = labels.palette
-    let grounds = grounds(rows: 1)
+    let grounds = self.grounds
     return RevisionBlock(height: Self.rowHeight) { builder, top in
       for ground in grounds {
-        builder.rectangle(x: ground.x + 6, y: top, width: step, height: Self.rowHeight, ground.color)
+        builder.rectangle(x: ground.x, y: top, width: step, height: Self.rowHeight, ground.color)
       }
       builder.rectangle(x: grid.left, y: top, width: grid.width, height: 0.5, palette.hairline)
       builder.label(name, x: grid.left, baseline: top + 14)

@@ -1,4 +1,3 @@
-internal import DynamicType
 internal import Revision
 internal import TextLayout
 internal import TypeSystem
@@ -8,78 +7,29 @@ struct RevisionStyles {
   private let shaper: TextShaper
   private let labels: LabelSetter
   private let grid: RevisionGrid
-  private let categories: TypeSystemRevision
-  private let old: Side
-  private let new: Side
-
-  /// One revision's styles by name, and what sets their cells.
-  private struct Side {
-    var styles: [StyleName: ResolvedStyle]
-    var setter: CellSetter
-    var lastFont: ResolvedFont
-
-    init(
-      _ system: ResolvedTypeSystem, _ shaper: TextShaper, _ labels: LabelSetter, width: Double, guides: Set<Guide>
-    ) {
-      styles = Dictionary(system.styles.map { ($0.style, $0) }) { first, _ in first }
-      setter = CellSetter(system, shaper, labels, guides: guides)
-      setter.maximumWidth = width
-      lastFont = system.labelFonts.regular
-    }
-
-    /// The cells of a column by category; none where the revision lacks the style.
-    func cells(_ name: StyleName, _ column: Column) throws(SheetError) -> [ContentSizeCategory: SetCell] {
-      guard let style = styles[name] else { return [:] }
-      let others = (column == .custom ? [style.fallback.font] : []).compactMap { $0 } + [lastFont]
-      let resolved = column == .custom ? style.custom : style.fallback
-      let cells = try setter.set(style, resolved, others: others)
-      return Dictionary(cells.map { ($0.category, $0) }) { first, _ in first }
-    }
-  }
+  private let revision: TypeSystemRevision
+  private let cells: RevisionCells
 
   init(_ sheet: RevisionSheet, _ shaper: TextShaper, _ labels: LabelSetter, on grid: RevisionGrid) {
     self.shaper = shaper
     self.labels = labels
     self.grid = grid
-    categories = sheet.revision
-    // The old face's heights run through both samples: against them the new one is judged.
-    old = Side(sheet.old, shaper, labels, width: grid.wholeWidth, guides: [.xHeight, .capHeight])
-    new = Side(sheet.new, shaper, labels, width: grid.wholeWidth, guides: [])
+    revision = sheet.revision
+    cells = RevisionCells(sheet, shaper, labels, width: grid.wholeWidth)
   }
 
   /// A style's head and rows.
   func blocks(of style: StyleRevision) throws(SheetError) -> [RevisionBlock] {
     var rows: [RevisionBlock] = []
-    for column in style.columns {
-      let shown = Self.shown(column, of: style)
-      guard !shown.isEmpty else { continue }
-      let before = try old.cells(Self.oldName(style), column.column)
-      let after = try new.cells(style.style, column.column)
-      for cell in shown {
-        let row = RevisionRow(
-          cell, style.style, column.column, old: before[cell.category], new: after[cell.category], labels, on: grid)
-        rows.append(try row.block())
-      }
+    for pair in try cells.pairs(of: style) {
+      rows.append(try RevisionRow(pair, style.style, labels, on: grid).block())
     }
     return try [head(of: style)] + changes(of: style) + (rows.isEmpty ? [] : [columnHeads()]) + rows
   }
 
-  /// The cells that are shown: those that differ; of a style that came or went the ends and Large, of its own font.
-  private static func shown(_ column: ColumnRevision, of style: StyleRevision) -> [CellRevision] {
-    guard style.kind == .came || style.kind == .went else { return column.changedCells }
-    guard column.column == .custom else { return [] }
-    return column.cells.enumerated().filter { index, cell in
-      index == 0 || index == column.cells.count - 1 || cell.category == .large
-    }.map(\.element)
-  }
-
-  private static func oldName(_ style: StyleRevision) -> StyleName {
-    if case .renamed(let old) = style.kind { old } else { style.style }
-  }
-
   /// A style's name, in its new face, and how it stands in the two revisions.
   private func head(of style: StyleRevision) throws(SheetError) -> RevisionBlock {
-    let resolved = new.styles[style.style] ?? old.styles[Self.oldName(style)]
+    let resolved = cells.resolved(style)
     let fonts = [resolved?.custom.font, resolved?.fallback.font, labels.fonts.regular].compactMap { $0 }
     let name: TextLine
     do {
@@ -110,7 +60,7 @@ struct RevisionStyles {
     var blocks: [RevisionBlock] = []
     for column in style.columns {
       for change in column.properties {
-        let span = change.categories.isEmpty ? "" : "  at \(categories.words(change.categories))"
+        let span = change.categories.isEmpty ? "" : "  at \(revision.words(change.categories))"
         blocks.append(
           try lists.line(
             [labels.quiet("\(column.column.rawValue)  "), labels.ink(change.property.words)],
@@ -120,7 +70,7 @@ struct RevisionStyles {
         blocks.append(
           try lists.line(
             [labels.quiet("\(column.column.rawValue)  "), labels.ink("mark \(mark.side == .new ? "came" : "went")")],
-            [labels.ink(mark.name), labels.quiet("  at \(categories.words(mark.categories))")]))
+            [labels.ink(mark.name), labels.quiet("  at \(revision.words(mark.categories))")]))
       }
     }
     for index in blocks.indices { blocks[index].keepsWithNext = true }

@@ -1,3 +1,4 @@
+internal import DynamicType
 internal import Revision
 internal import Sheet
 internal import Specimen
@@ -55,15 +56,28 @@ struct DiffReport {
     var table = TextTable(
       header: ["category"] + shown.flatMap { $0 == .pointSize ? [$0.words, "change"] : [$0.words] },
       alignment: [.left] + shown.flatMap { $0 == .pointSize ? [TextTable.Alignment.right, .right] : [.right] })
-    for cell in cells {
-      table.rows.append(
-        [cell.category.name]
-          + shown.flatMap { number in
-            number == .pointSize
-              ? [Self.words(number, cell), cell.pointSizeWords ?? ""] : [Self.words(number, cell)]
-          })
+    for group in groups(cells, shown) {
+      table.rows.append([changes.words(group.categories)] + group.words)
     }
     return table
+  }
+
+  /// Cells with the same numbers side by side are one row.
+  private func groups(
+    _ cells: [CellRevision], _ shown: [CellNumber]
+  ) -> [(categories: [ContentSizeCategory], words: [String])] {
+    var groups: [(categories: [ContentSizeCategory], words: [String])] = []
+    for cell in cells {
+      let words = shown.flatMap { number in
+        number == .pointSize ? [Self.words(number, cell), cell.pointSizeWords ?? ""] : [Self.words(number, cell)]
+      }
+      if groups.last?.words == words {
+        groups[groups.count - 1].categories.append(cell.category)
+      } else {
+        groups.append(([cell.category], words))
+      }
+    }
+    return groups
   }
 
   /// A number before and after, or once where it is the same.
@@ -86,6 +100,8 @@ struct DiffReport {
     }
     let em = { (value: Double?) in value.map { RevisionNumber.text($0, decimals: RevisionNumber.ems) } ?? "none" }
     lines += face.metrics.map { "\($0.metric.words) \(em($0.old)) → \(em($0.new)) em" }
+    // Another family has other features: that is no news.
+    guard face.isUpdate else { return lines + ["in \(RevisionWords.places(face.places))"] }
     if !face.featuresCame.isEmpty { lines.append("features gained: \(tags(face.featuresCame))") }
     if !face.featuresWent.isEmpty { lines.append("features lost: \(tags(face.featuresWent))") }
     return lines + ["in \(RevisionWords.places(face.places))"]

@@ -77,15 +77,19 @@ struct DiffRun {
     case .text: try deliver(report.text(isColored: isColored))
     case .json: try deliver(report.json.text)
     case .markdown: try deliver(report.markdown)
-    case .html: break
-    case .pdf:
-      var pdf = PDFOptions()
-      if let date = try SourceDate.date(in: context.environment) { pdf.creationDate = date }
-      let drawn: DrawnFile
-      do throws(SpecimenError) { drawn = try revision.pdf(pdf, options: layout) } catch { throw CommandError(error) }
+    case .html, .pdf:
+      let drawn = try draw(revision)
       for note in drawn.notes { context.messages.note(note) }
       try context.deliver(drawn.bytes, to: target)
     }
+  }
+
+  private func draw(_ revision: SpecimenRevision) throws(CommandError) -> DrawnFile {
+    var pdf = PDFOptions()
+    if let date = try SourceDate.date(in: context.environment) { pdf.creationDate = date }
+    do throws(SpecimenError) {
+      return try format == .html ? revision.html() : revision.pdf(pdf, options: layout)
+    } catch { throw CommandError(error) }
   }
 
   private func deliver(_ text: String) throws(CommandError) { try context.deliver(Array(text.utf8), to: target) }

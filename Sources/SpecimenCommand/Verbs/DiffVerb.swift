@@ -24,8 +24,11 @@ package enum DiffVerb {
     options: [out, format, oldFolder, page, GenerateVerb.theme, ChoiceOptions.fonts] + ChoiceOptions.common,
     examples: [
       .init(
-        command: "specimen diff before.yaml after.yaml", purpose: "exit code 0 when nothing differs, 1 when something does"),
-      .init(command: "specimen diff before.yaml after.yaml --out diff.html", purpose: "a page with the samples side by side"),
+        command: "specimen diff before.yaml after.yaml",
+        purpose: "exit code 0 when nothing differs, 1 when something does"),
+      .init(
+        command: "specimen diff before.yaml after.yaml --out diff.html", purpose: "a page with the samples side by side"
+      ),
       .init(
         command: "specimen diff before.yaml after.yaml --format markdown", purpose: "for the text of a pull request"),
       .init(
