@@ -6,22 +6,20 @@ internal import Typeface
 /// Sets the samples and labels of a sheet's cells.
 struct CellSetter {
   /// The widest a sample may be where no paper says less, in points.
-  static let widestSample = 600.0
-  /// Ink farther than this beyond its line box, in points, is marked: less can't be seen on any phone.
-  static let inkTolerance = 0.25
-
-  /// The least contrast of large text (WCAG 2.2, 1.4.3); a sample with less is marked.
-  static let leastContrast = 3.0
+  static let widestSample = CellMeasurer.widestSample
 
   let shaper: TextShaper
   let labels: LabelSetter
-  let language: String
+  private var measurer: CellMeasurer
   /// The guides that are drawn under each sample.
   var guides: Set<Guide> = []
   /// The platform's smallest size in points, where it names one.
   var minimum: Double?
   /// The widest a sample may be, in points; a longer one is cut.
-  var maximumWidth = widestSample
+  var maximumWidth: Double {
+    get { measurer.maximumWidth }
+    set { measurer.maximumWidth = newValue }
+  }
   /// The widest that a mark's words may be before they are broken, in points.
   var markWidth = Double.infinity
 
@@ -29,69 +27,33 @@ struct CellSetter {
     self.shaper = shaper
     self.labels = labels
     self.guides = guides
-    language = system.document.language
+    measurer = CellMeasurer(language: system.document.language, shaper, labels.palette)
     minimum = DynamicTypeTable.table(for: system.document.platform).minimumPointSize
   }
 
   /// Sets every cell of a style's column; what the font lacks comes from the other fonts, in order.
-  func set(_ style: ResolvedStyle, _ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
+  func set(_ column: ResolvedColumn, others: [ResolvedFont]) throws(SheetError) -> [SetCell] {
     var cells: [SetCell] = []
     let headMarks = column.headMarks
-    // Told once for a text, since few have any and most cells share theirs.
-    var text = ""
-    var hasInvisible = false
-    for cell in column.cells {
-      if cell.text != text {
-        text = cell.text
-        hasInvisible = text.unicodeScalars.contains(where: \.isInvisible)
-      }
-      cells.append(try set(cell, hasInvisible: hasInvisible, headMarks, others))
-    }
+    for measured in try measurer.measure(column, others: others) { cells.append(try set(measured, headMarks)) }
     return cells
   }
 
-  private func set(
-    _ cell: ResolvedCell, hasInvisible: Bool, _ headMarks: [Mark], _ others: [ResolvedFont]
-  ) throws(SheetError) -> SetCell {
-    guard let size = cell.pointSize, let font = cell.font else {
+  private func set(_ measured: MeasuredCell, _ headMarks: [Mark]) throws(SheetError) -> SetCell {
+    let cell = measured.cell
+    guard let size = cell.pointSize, let font = cell.font, let text = measured.text else {
       let label = try labels.set([labels.quiet(cell.marks.contains(.undefined) ? "undefined" : "unknown")])
       return SetCell(category: cell.category, sample: nil, notes: [SetCell.Note(label: label)], marks: cell.marks)
     }
-    let sample = cell.text
-    let cascade =
-      [font] + (cell.cascade + others).map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
-    let attributes = TextAttributes(
-      cascade: cascade, pointSize: size, features: cell.features, language: language,
-      letterSpacing: cell.letterSpacing)
-    let cut: TextShaper.Truncation
-    do { cut = try shaper.line(sample, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
-    let box = lineBox(cut.line, leading: cell.leading)
-    let ink = shaper.ink(of: cut.line)
-    let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
-    let marks =
-      cell.marks + colorMarks(cell) + textMarks(cut, lacks, of: sample, hasInvisible: hasInvisible) + inkMarks(ink, box)
+    let marks = measured.marks
     let setter = GuideSetter(guides: guides, shaper: shaper)
     return SetCell(
-      category: cell.category, sample: cut.line, color: color(of: cell),
+      category: cell.category, sample: text.cut.line, color: measurer.color(of: cell),
       notes: try notes(cell, size, marks.filter { !headMarks.contains($0) }),
-      lineBox: box, ink: ink,
-      lacks: lacks,
+      lineBox: text.lineBox, ink: text.ink, lacks: text.lacks,
       guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),
       missingGuides: setter.missing(from: font), marks: marks,
-      minimumWidth: try minimumWidth(cut, of: sample, attributes))
-  }
-
-  /// The colour that the document gives the text, on the ground that the category stands on.
-  private func color(of cell: ResolvedCell) -> Frame.Color? {
-    let palette = labels.palette
-    return cell.color.map { Frame.Color($0, over: palette.ground(of: cell.category) ?? palette.background) }
-  }
-
-  /// A colour that the document gives may be lost on its ground, most easily in the other theme.
-  private func colorMarks(_ cell: ResolvedCell) -> [Mark] {
-    guard let color = color(of: cell) else { return [] }
-    let contrast = color.contrast(with: labels.palette.ground(of: cell.category) ?? labels.palette.background)
-    return contrast < Self.leastContrast ? [.faint(contrast: contrast)] : []
+      minimumWidth: try minimumWidth(text.cut, of: cell.text, text.attributes))
   }
 
   /// The least width that shows something of a sample: its whole, or its first character and an ellipsis.
@@ -100,42 +62,6 @@ struct CellSetter {
   ) throws(SheetError) -> Double {
     guard let first = sample.first, cut.hiddenCharacters == sample.count else { return cut.line.width }
     do { return try shaper.line("\(first)…", attributes).width } catch { throw .text(error) }
-  }
-
-  /// What only setting the text can tell: characters from other fonts or from none, a cut, and what can't be seen.
-  private func textMarks(
-    _ cut: TextShaper.Truncation, _ lacks: LackedCharacters, of sample: String, hasInvisible: Bool
-  ) -> [Mark] {
-    var marks: [Mark] = []
-    let fromOthers = lacks.borrowed.values.reduce(0) { $0 + $1.count }
-    if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
-    if !lacks.missing.isEmpty { marks.append(.missingGlyphs(lacks.missing.count)) }
-    if cut.hiddenCharacters > 0 { marks.append(.cut(cut.hiddenCharacters)) }
-    if hasInvisible {
-      let shown = cut.hiddenCharacters > 0 ? sample.dropLast(cut.hiddenCharacters) : sample[...]
-      let invisible = CharacterReport.unique(shown.unicodeScalars.filter(\.isInvisible))
-      if !invisible.isEmpty { marks.append(.invisible(invisible)) }
-    }
-    return marks
-  }
-
-  /// Ink that leaves the line box.
-  private func inkMarks(_ ink: InkExtents?, _ box: (ascent: Double, descent: Double)) -> [Mark] {
-    guard let ink else { return [] }
-    let top = ink.top - box.ascent
-    let bottom = ink.bottom - box.descent
-    guard max(top, bottom) > Self.inkTolerance else { return [] }
-    return [
-      .inkBeyond(top: top > Self.inkTolerance ? top : 0, bottom: bottom > Self.inkTolerance ? bottom : 0)
-    ]
-  }
-
-  /// The line box: the highest ascender and the lowest descender of the fonts in the line, widened to the leading.
-  private func lineBox(_ line: TextLine, leading: Double?) -> (ascent: Double, descent: Double) {
-    let (ascent, descent) = line.extents(in: shaper.library)
-    // Leading beyond the font's own height stands half above and half below, as TextKit places it.
-    let extra = max(0, (leading ?? 0) - ascent - descent) / 2
-    return (ascent + extra, descent + extra)
   }
 
   /// The size with its leading and ratio, and a note for each mark.

@@ -1,6 +1,6 @@
 internal import TextLayout
 internal import TypeSystem
-internal import Typeface
+package import Typeface
 
 /// Characters of samples that their cell's own face lacks, and the face that drew them.
 public struct BorrowedCharacters: Hashable, Sendable {
@@ -56,11 +56,11 @@ struct CharacterReport {
 }
 
 /// The characters of a sample that its own face lacks, by their UTF-8 offsets.
-struct LackedCharacters {
+package struct LackedCharacters {
   /// What another font of the cascade drew, by its face.
-  var borrowed: [FaceID: Set<Int>] = [:]
+  package var borrowed: [FaceID: Set<Int>] = [:]
   /// What shows a .notdef: no font has it, or its font failed to form it.
-  var missing: Set<Int> = []
+  package var missing: Set<Int> = []
 
   init() {}
 
@@ -86,8 +86,8 @@ struct LackedCharacters {
 }
 
 extension String {
-  /// The characters that begin at UTF-8 offsets.
-  fileprivate func characters(at offsets: Set<Int>) -> [Character] {
+  /// The characters that begin at UTF-8 offsets, in their order.
+  package func characters(at offsets: Set<Int>) -> [Character] {
     guard !offsets.isEmpty else { return [] }
     var offset = 0
     return filter { character in

@@ -10,12 +10,10 @@ struct StyleSetter {
 
   /// Sets every style; what a font lacks comes from the style's cascade, the fallback and the labels' font, in order.
   func set(_ system: ResolvedTypeSystem) throws(SheetError) -> [SetStyle] {
-    let last = [system.labelFonts.regular]
     var styles: [SetStyle] = []
     for style in system.styles {
-      let fallback = [style.fallback.font].compactMap { $0 }
-      var custom = try cells.set(style, style.custom, others: fallback + last)
-      var stepIns = try cells.set(style, style.fallback, others: last)
+      var custom = try cells.set(style.custom, others: system.fontsSteppingIn(for: .custom, of: style))
+      var stepIns = try cells.set(style.fallback, others: system.fontsSteppingIn(for: .fallback, of: style))
       let (customMarks, fallbackMarks) = sharesMarks ? (custom.sharedMarks, stepIns.sharedMarks) : ([], [])
       for index in custom.indices { custom[index].shorten(customMarks) }
       for index in stepIns.indices { stepIns[index].shorten(fallbackMarks) }

@@ -9,6 +9,8 @@ public struct Finding: Hashable, Sendable {
   public var level: FindingLevel
   /// The style or role; nil where it is about the whole document.
   public var style: StyleName?
+  /// The further styles of which all the rest holds word for word, in the order of the sheet's rows.
+  public var alike: [StyleName] = []
   /// The column; nil where it is about none, or both.
   public var column: Column?
   /// The categories that it holds for, smallest first; empty where it is about none in particular.

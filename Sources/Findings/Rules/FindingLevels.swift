@@ -15,6 +15,21 @@ public struct FindingLevels: Hashable, Sendable {
 
   /// The level of a rule.
   public subscript(rule: Rule) -> FindingLevel { own[rule] ?? rule.defaultLevel }
+
+  /// Whether document or run gives the rule a level.
+  public func isSet(_ rule: Rule) -> Bool { own[rule] != nil }
+
+  /// The level of a rule's finding that has an explanation, such as Apple's own table: one step below the default.
+  ///
+  /// A level that document or run gives holds for these too; an info stays one.
+  public func explained(_ rule: Rule) -> FindingLevel {
+    guard !isSet(rule) else { return self[rule] }
+    switch self[rule] {
+    case .error: return .warning
+    case .warning, .info: return .info
+    case .off: return .off
+    }
+  }
 }
 
 extension Rule {

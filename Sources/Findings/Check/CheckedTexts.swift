@@ -1,0 +1,46 @@
+internal import Languages
+internal import Sheet
+internal import TextLayout
+internal import TypeSystem
+
+/// A style with every text that it is looked at with: its sample, and those of the document's further languages.
+struct CheckedTexts {
+  /// A text in one language, measured in every cell.
+  struct Text {
+    /// The language as a BCP 47 tag; nil for the sheet's own.
+    var language: String?
+    var measured: MeasuredStyle
+  }
+
+  let style: ResolvedStyle
+  /// The sheet's own text first.
+  let texts: [Text]
+
+  init(
+    _ style: ResolvedStyle, of system: ResolvedTypeSystem, _ shaper: TextShaper, furtherTags: [String]
+  ) throws(SheetError) {
+    self.style = style
+    var measurer = CellMeasurer(system, shaper)
+    var texts = [Text(measured: try system.measure(style, with: measurer))]
+    for tag in furtherTags {
+      measurer.language = tag
+      var custom: [MeasuredCell] = []
+      for cell in style.custom.cells {
+        guard let sample = system.document.sample(of: style.style, in: tag, at: cell.category) else { break }
+        custom.append(
+          try measurer.measure(sample, in: cell, others: system.fontsSteppingIn(for: .custom, of: style)))
+      }
+      guard !custom.isEmpty else { continue }
+      texts.append(Text(language: tag, measured: MeasuredStyle(style: style, custom: custom, fallback: [])))
+    }
+    self.texts = texts
+  }
+
+  /// The languages that have samples besides the sheet's own.
+  static func furtherTags(_ document: TypeSystemDocument, _ languages: [LanguageCharacters]) -> [String] {
+    var tags: [String] = []
+    for tag in document.languages.dropFirst() + languages.map(\.tag)
+    where tag != document.language && document.samples[tag] != nil && !tags.contains(tag) { tags.append(tag) }
+    return tags
+  }
+}

@@ -1,0 +1,60 @@
+internal import DynamicType
+internal import Sheet
+internal import TypeSystem
+
+/// Numbers, lists and characters as messages have them.
+enum Words {
+  /// A number with at most one decimal, two where it is under 1, and none where it is whole: 38.4, 17, 0.72.
+  static func number(_ value: Double) -> String {
+    let decimals = value.magnitude < 1 ? 2 : 1
+    let text = formatted(value, decimals: decimals)
+    guard text.contains(".") else { return text }
+    var trimmed = Substring(text)
+    while trimmed.hasSuffix("0") { trimmed.removeLast() }
+    if trimmed.hasSuffix(".") { trimmed.removeLast() }
+    return String(trimmed)
+  }
+
+  /// A length in points: "38.4 pt".
+  static func points(_ value: Double) -> String { number(value) + " pt" }
+
+  /// A share in hundredths: "11.8 %".
+  static func percent(_ value: Double) -> String { number(value) + " %" }
+
+  /// How many times something is: "2.3x", "0.95x".
+  static func times(_ value: Double) -> String { formatted(value, decimals: 1) + "x" }
+
+  /// "A", "A and B", "A, B and C", "A, B and 2 more".
+  static func list(_ names: [String], limit: Int = 3) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    guard names.count > limit else { return names.dropLast().joined(separator: ", ") + " and " + last }
+    let shown = max(limit - 1, 1)
+    return names.prefix(shown).joined(separator: ", ") + " and \(names.count - shown) more"
+  }
+
+  /// The code points of characters, each once, the first eight and how many more: "U+1EA1 U+1EA3 and 3 more".
+  static func codePoints(_ texts: [String], limit: Int = 8) -> String {
+    var seen: Set<Unicode.Scalar> = []
+    let scalars = texts.flatMap(\.unicodeScalars).filter { seen.insert($0).inserted }
+    let shown = scalars.prefix(limit).map(CodePoints.name).joined(separator: " ")
+    return scalars.count > limit ? "\(shown) and \(scalars.count - limit) more" : shown
+  }
+
+  /// A character with its code points, such as "'ế' (U+1EBF)"; one that can't be shown has its code points alone.
+  static func character(_ text: String) -> String {
+    let points = text.unicodeScalars.map(CodePoints.name).joined(separator: " ")
+    let isShown = text.unicodeScalars.first.map { first in
+      first.properties.isAlphabetic || first.properties.numericType != nil
+        || [.otherPunctuation, .currencySymbol, .mathSymbol].contains(first.properties.generalCategory)
+    }
+    guard isShown == true, !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return points
+    }
+    return "'\(text)' (\(points))"
+  }
+
+  /// "1 character", "3 characters".
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

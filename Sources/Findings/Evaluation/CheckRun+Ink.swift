@@ -1,0 +1,80 @@
+internal import DynamicType
+internal import Sheet
+internal import TextLayout
+internal import TypeSystem
+internal import Typeface
+
+extension CheckRun {
+  /// A cell whose ink leaves its line box.
+  private struct Clipping {
+    var category: ContentSizeCategory
+    var language: String?
+    var text: MeasuredCell.SetText
+    var excess: Double
+  }
+
+  /// Ink that leaves the line box, in any of the document's languages.
+  func clippedInk() -> [Finding] {
+    texts.flatMap { checked in Column.allCases.compactMap { clippedInk(checked, $0) } }
+  }
+
+  private func clippedInk(_ checked: CheckedTexts, _ column: Column) -> Finding? {
+    var clippings: [Clipping] = []
+    for text in checked.texts {
+      for cell in text.measured[column] where !cell.cell.hasForeignFace {
+        guard let set = cell.text, let excess = excess(cell.marks) else { continue }
+        clippings.append(Clipping(category: cell.cell.category, language: text.language, text: set, excess: excess))
+      }
+    }
+    guard let worst = clippings.max(by: { $0.excess < $1.excess }) else { return nil }
+    let hit = Set(clippings.map(\.category))
+    let box = worst.text.lineBox.ascent + worst.text.lineBox.descent
+    let language = worst.language.map { ", in the sample for '\($0)'" } ?? ""
+    return Finding(
+      .inkClipped, level(.inkClipped), style: checked.style.style, column: column,
+      categories: system.categories.filter(hit.contains), category: worst.category, value: worst.excess, limit: 0,
+      unit: .points,
+      message: "at \(worst.category.name) \(culprits(worst)) of a line box of \(Words.points(box))\(language)"
+        + standInNote(checked.style, column),
+      hint:
+        "a lineHeight of \(Words.points(needed(worst))) at \(worst.category.name) holds all ink; so does a face whose "
+        + "'hhea' has the room")
+  }
+
+  /// By how many points ink leaves the box, above or below; nil where it doesn't.
+  private func excess(_ marks: [Mark]) -> Double? {
+    for case .inkBeyond(let top, let bottom) in marks { return max(top, bottom) }
+    return nil
+  }
+
+  /// What reaches out, and how far: "'Å' (U+00C5) reaches 2.4 pt above".
+  private func culprits(_ clipping: Clipping) -> String {
+    let line = clipping.text.cut.line
+    let clusters = shaper.clusters(
+      of: line, beyondAscent: clipping.text.lineBox.ascent, descent: clipping.text.lineBox.descent,
+      tolerance: CellMeasurer.inkTolerance
+    ).sorted { ($0.excess, $1.utf8Offset) > ($1.excess, $0.utf8Offset) }
+    guard let worst = clusters.first else { return "ink reaches \(Words.points(clipping.excess)) out" }
+    let ways = [(worst.top, "above"), (worst.bottom, "below")].filter { $0.0 > CellMeasurer.inkTolerance }
+    let amounts = ways.map { "\(Words.points($0.0)) \($0.1)" }.joined(separator: " and ")
+    let others = Set(clusters.map(\.text)).count - 1
+    let more = others > 0 ? ", and \(Words.counted(others, "other", "others")) less," : ""
+    return "\(Words.character(worst.text)) reaches \(amounts)\(more) out"
+  }
+
+  /// The line height that holds the ink, leading standing half above and half below.
+  private func needed(_ clipping: Clipping) -> Double {
+    let box = clipping.text.lineBox
+    let ink = clipping.text.ink
+    let more = max((ink?.top ?? 0) - box.ascent, (ink?.bottom ?? 0) - box.descent, 0)
+    return ((box.ascent + box.descent + 2 * more) * 10).rounded(.up) / 10
+  }
+
+  /// " (measured on FiraSans-Light)" where a declared stand-in was measured.
+  func standInNote(_ style: ResolvedStyle, _ column: Column) -> String {
+    guard let cell = style.column(column).cells.first(where: { $0.missingFace != nil }), let font = cell.font else {
+      return ""
+    }
+    return " (measured on \(library[font.face].postScriptName))"
+  }
+}

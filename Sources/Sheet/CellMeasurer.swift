@@ -1,0 +1,140 @@
+internal import DynamicType
+package import TextLayout
+package import TypeSystem
+internal import Typeface
+
+/// Sets the sample of a cell and measures it: what only the text itself can tell, without labels or places.
+///
+/// Sheets and findings both measure with it, so that they mark the same.
+package struct CellMeasurer {
+  /// The widest a sample may be where no paper says less, in points.
+  package static let widestSample = 600.0
+  /// Ink farther than this beyond its line box, in points, is marked: less can't be seen on any phone.
+  package static let inkTolerance = 0.25
+  /// The least contrast of large text (WCAG 2.2, 1.4.3); a sample with less is marked.
+  package static let leastContrast = 3.0
+
+  let shaper: TextShaper
+  let palette: Palette
+  /// The language of the text as a BCP 47 tag.
+  package var language: String
+  /// The widest a sample may be, in points; a longer one is cut.
+  package var maximumWidth = widestSample
+
+  /// Measures the cells of a system with the fonts of a shaper's library, on a theme's grounds.
+  package init(_ system: ResolvedTypeSystem, _ shaper: TextShaper, theme: Theme = .light) {
+    self.init(language: system.document.language, shaper, theme.palette(for: system))
+  }
+
+  init(language: String, _ shaper: TextShaper, _ palette: Palette) {
+    self.language = language
+    self.shaper = shaper
+    self.palette = palette
+  }
+
+  /// Measures every cell of a column; what the font lacks comes from the other fonts, in order.
+  package func measure(
+    _ column: ResolvedColumn, others: [ResolvedFont]
+  ) throws(SheetError) -> [MeasuredCell] {
+    var cells: [MeasuredCell] = []
+    // Told once for a text, since few have any and most cells share theirs.
+    var text = ""
+    var hasInvisible = false
+    for cell in column.cells {
+      if cell.text != text {
+        text = cell.text
+        hasInvisible = text.unicodeScalars.contains(where: \.isInvisible)
+      }
+      cells.append(try measure(cell, hasInvisible: hasInvisible, others))
+    }
+    return cells
+  }
+
+  /// Measures a text in a cell's font and size, in place of the cell's own.
+  package func measure(
+    _ text: String, in cell: ResolvedCell, others: [ResolvedFont]
+  ) throws(SheetError) -> MeasuredCell {
+    var cell = cell
+    cell.text = text
+    return try measure(cell, hasInvisible: text.unicodeScalars.contains(where: \.isInvisible), others)
+  }
+
+  /// How a cell's text is set: its fonts in order of preference, and the rest; nil where it has no size or font.
+  package func attributes(of cell: ResolvedCell, others: [ResolvedFont]) -> TextAttributes? {
+    guard let size = cell.pointSize, let font = cell.font else { return nil }
+    let cascade =
+      [font] + (cell.cascade + others).map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
+    return TextAttributes(
+      cascade: cascade, pointSize: size, features: cell.features, language: language,
+      letterSpacing: cell.letterSpacing)
+  }
+
+  private func measure(
+    _ cell: ResolvedCell, hasInvisible: Bool, _ others: [ResolvedFont]
+  ) throws(SheetError) -> MeasuredCell {
+    guard let attributes = attributes(of: cell, others: others) else { return MeasuredCell(cell: cell) }
+    let cut: TextShaper.Truncation
+    do { cut = try shaper.line(cell.text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
+    let box = lineBox(cut.line, leading: cell.leading)
+    let ink = shaper.ink(of: cut.line)
+    let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
+    let marks =
+      cell.marks + colorMarks(cell) + textMarks(cut, lacks, of: cell.text, hasInvisible: hasInvisible)
+      + inkMarks(ink, box)
+    return MeasuredCell(
+      cell: cell,
+      text: MeasuredCell.SetText(cut: cut, attributes: attributes, lineBox: box, ink: ink, lacks: lacks),
+      marks: marks)
+  }
+
+  /// The colour that the document gives the text, on the ground that the category stands on.
+  func color(of cell: ResolvedCell) -> Frame.Color? {
+    cell.color.map { Frame.Color($0, over: palette.ground(of: cell.category) ?? palette.background) }
+  }
+
+  /// A colour that the document gives may be lost on its ground, most easily in the other theme.
+  private func colorMarks(_ cell: ResolvedCell) -> [Mark] {
+    guard let color = color(of: cell) else { return [] }
+    let contrast = color.contrast(with: palette.ground(of: cell.category) ?? palette.background)
+    return contrast < Self.leastContrast ? [.faint(contrast: contrast)] : []
+  }
+
+  /// What only setting the text can tell: characters from other fonts or from none, a cut, and what can't be seen.
+  private func textMarks(
+    _ cut: TextShaper.Truncation, _ lacks: LackedCharacters, of sample: String, hasInvisible: Bool
+  ) -> [Mark] {
+    var marks: [Mark] = []
+    let fromOthers = lacks.borrowed.values.reduce(0) { $0 + $1.count }
+    if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
+    if !lacks.missing.isEmpty { marks.append(.missingGlyphs(lacks.missing.count)) }
+    if cut.hiddenCharacters > 0 { marks.append(.cut(cut.hiddenCharacters)) }
+    if hasInvisible {
+      let shown = cut.hiddenCharacters > 0 ? sample.dropLast(cut.hiddenCharacters) : sample[...]
+      let invisible = CharacterReport.unique(shown.unicodeScalars.filter(\.isInvisible))
+      if !invisible.isEmpty { marks.append(.invisible(invisible)) }
+    }
+    return marks
+  }
+
+  /// Ink that leaves the line box.
+  private func inkMarks(_ ink: InkExtents?, _ box: LineBox) -> [Mark] {
+    guard let ink else { return [] }
+    let top = ink.top - box.ascent
+    let bottom = ink.bottom - box.descent
+    guard max(top, bottom) > Self.inkTolerance else { return [] }
+    return [
+      .inkBeyond(top: top > Self.inkTolerance ? top : 0, bottom: bottom > Self.inkTolerance ? bottom : 0)
+    ]
+  }
+
+  /// The line box: the highest ascender and the lowest descender of the fonts in the line, widened to the leading.
+  private func lineBox(_ line: TextLine, leading: Double?) -> LineBox {
+    let (ascent, descent) = line.extents(in: shaper.library)
+    // Leading beyond the font's own height stands half above and half below, as TextKit places it.
+    let extra = max(0, (leading ?? 0) - ascent - descent) / 2
+    return (ascent + extra, descent + extra)
+  }
+}
+
+/// How far a line's box reaches above and below the baseline, in points.
+package typealias LineBox = (ascent: Double, descent: Double)

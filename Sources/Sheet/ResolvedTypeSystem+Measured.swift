@@ -1,0 +1,42 @@
+public import TextLayout
+public import TypeSystem
+
+extension ResolvedTypeSystem {
+  /// The marks of every cell, row by row, custom before fallback, without a sheet: nothing gets a label or a place.
+  ///
+  /// They are those of the poster in the same theme. The shaper's library is the one that the system was worked out
+  /// against.
+  /// - Throws: ``SheetError/text(_:)`` for a sample that can't be set.
+  public func measured(with shaper: TextShaper, theme: Theme = .light) throws(SheetError) -> [CellMark] {
+    let measurer = CellMeasurer(self, shaper, theme: theme)
+    var marks: [CellMark] = []
+    for style in styles {
+      let measured = try measure(style, with: measurer)
+      for column in Column.allCases {
+        for cell in measured[column] {
+          marks += cell.marks.map {
+            CellMark(style: style.style, column: column, category: cell.cell.category, mark: $0)
+          }
+        }
+      }
+    }
+    return marks
+  }
+
+  /// Measures the cells of a style.
+  package func measure(
+    _ style: ResolvedStyle, with measurer: CellMeasurer
+  ) throws(SheetError) -> MeasuredStyle {
+    MeasuredStyle(
+      style: style, custom: try measurer.measure(style.custom, others: fontsSteppingIn(for: .custom, of: style)),
+      fallback: try measurer.measure(style.fallback, others: fontsSteppingIn(for: .fallback, of: style)))
+  }
+
+  /// What draws the characters that a column's font and its cascade lack: the fallback, then the labels' font.
+  package func fontsSteppingIn(for column: Column, of style: ResolvedStyle) -> [ResolvedFont] {
+    switch column {
+    case .custom: [style.fallback.font].compactMap { $0 } + [labelFonts.regular]
+    case .fallback: [labelFonts.regular]
+    }
+  }
+}
