@@ -4,6 +4,7 @@
 @_exported public import DynamicType
 @_exported public import Findings
 @_exported public import Page
+@_exported public import Revision
 @_exported public import Sheet
 @_exported public import TextLayout
 @_exported public import TypeSystem

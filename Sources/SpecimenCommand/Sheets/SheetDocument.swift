@@ -14,6 +14,8 @@ package struct SheetDocument: Hashable, Sendable {
   package var stylePlaces: [StyleName: YAMLPlace] = [:]
   /// SHA-256 of its file; nil for the embedded default.
   package var sha256: String?
+  /// The folder that its paths are relative to where that isn't the file's own; nil for the file's own.
+  package var ownFolder: String?
 
   /// Pairs a document with its file, and its sources with their places there.
   package init(_ document: TypeSystemDocument, path: String? = nil, sourcePlaces: [YAMLPlace] = []) {
@@ -23,5 +25,5 @@ package struct SheetDocument: Hashable, Sendable {
   }
 
   /// The folder that its paths are relative to.
-  var folder: String { path.map(FileCalls.folder) ?? "." }
+  var folder: String { ownFolder ?? path.map(FileCalls.folder) ?? "." }
 }

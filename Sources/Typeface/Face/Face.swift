@@ -121,6 +121,14 @@ public final class Face {
     embedding = Embedding(rawValue: tables.fsType)
   }
 
+  /// The same face of the same bytes under another number, for another library of the same worker.
+  func renumbered(_ id: FaceID) -> Face {
+    Face(
+      id: id, file: file, index: index,
+      opened: OpenedFace(
+        container: container, bytes: sfnt, index: sfntIndex, hasOutlines: isScalable, tables: tables, names: nameTable))
+  }
+
   deinit {
     if ownsFont { hb_font_destroy(harfBuzzFont) }
     hb_face_destroy(harfBuzzFace)

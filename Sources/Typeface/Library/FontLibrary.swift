@@ -86,6 +86,32 @@ public final class FontLibrary {
 }
 
 extension FontLibrary {
+  /// A library with every face of this one, under the same number, and of another one, for a drawing that needs both.
+  ///
+  /// Each name still finds what it finds here, else what it finds there. The same face of the same bytes is there once,
+  /// and no bytes are read or copied.
+  /// - Returns: the library, and the number in it of each face of the other library, by that face's own number there.
+  package func joined(with other: FontLibrary) -> (library: FontLibrary, places: [FaceID]) {
+    let joined = FontLibrary(limits: limits)
+    (joined.allFaces, joined.files) = (allFaces.map { $0.renumbered($0.id) }, files)
+    joined.faces = faces.map { joined[$0.id] }
+    var taken = Set(faces.map(\.postScriptName))
+    let named = Set(other.faces.map(\.id))
+    var places: [FaceID] = []
+    for face in other.allFaces {
+      if let own = allFaces.first(where: { $0.index == face.index && $0.file.bytes.isEqual(to: face.file.bytes) }) {
+        places.append(own.id)
+        continue
+      }
+      let copy = face.renumbered(FaceID(rawValue: joined.allFaces.count))
+      joined.allFaces.append(copy)
+      if !joined.files.contains(where: { $0 === face.file }) { joined.files.append(face.file) }
+      if named.contains(face.id), taken.insert(face.postScriptName).inserted { joined.faces.append(copy) }
+      places.append(copy.id)
+    }
+    return (joined, places)
+  }
+
   /// Takes in faces of a file's bytes, out of their disguise where there is a key.
   private func take(
     _ bytes: FontBytes, path: String, indices: [Int]?, key: FontKey?, onDuplicate: DuplicatePolicy

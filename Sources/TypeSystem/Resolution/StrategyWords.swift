@@ -1,12 +1,17 @@
 internal import DynamicType
-internal import TypeSystem
 
 /// Says how a style's sizes are made, as short as a row's head needs it.
-enum StrategyWords {
+package enum StrategyWords {
   /// The strategy's name, the size at Large and what else shapes the curve: "metrics 17, max 30".
-  static func short(_ strategy: SizeStrategy, baseSize: Double?) -> String {
-    let size = baseSize.map { [Decimals.short($0)] } ?? []
+  package static func short(_ strategy: SizeStrategy, baseSize: Double?) -> String {
+    let size = baseSize.map { [decimal($0)] } ?? []
     return ([([strategy.name] + size).joined(separator: " ")] + details(strategy)).joined(separator: ", ")
+  }
+
+  /// A number with at most one decimal.
+  private static func decimal(_ value: Double) -> String {
+    let text = formatted(value, decimals: 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static func details(_ strategy: SizeStrategy) -> [String] {
@@ -15,8 +20,8 @@ enum StrategyWords {
       follows(metrics.relativeTo) + (metrics.leadings == .printed ? ["printed leadings"] : [])
         + (metrics.rounding == .point ? [] : [words(metrics.rounding)]) + words(metrics.limits)
     case .system(let system):
-      follows(system.relativeTo) + (system.factor == 1 ? [] : ["x \(Decimals.short(system.factor))"])
-        + (system.offset == 0 ? [] : ["\(system.offset < 0 ? "-" : "+") \(Decimals.short(abs(system.offset))) pt"])
+      follows(system.relativeTo) + (system.factor == 1 ? [] : ["x \(decimal(system.factor))"])
+        + (system.offset == 0 ? [] : ["\(system.offset < 0 ? "-" : "+") \(decimal(abs(system.offset))) pt"])
         + (system.rounding == .none ? [] : [words(system.rounding)]) + words(system.limits)
     case .multiply(let multiplied):
       (multiplied.rounding == .none ? [] : [words(multiplied.rounding)]) + words(multiplied.limits)
@@ -41,7 +46,7 @@ enum StrategyWords {
 
   private static func words(_ limits: SizeLimits) -> [String] {
     let maximum = limits.maximum.flatMap { $0 > 0 ? $0 : nil }
-    return (limits.minimum.map { ["min \(Decimals.short($0))"] } ?? [])
-      + (maximum.map { ["max \(Decimals.short($0))"] } ?? [])
+    return (limits.minimum.map { ["min \(decimal($0))"] } ?? [])
+      + (maximum.map { ["max \(decimal($0))"] } ?? [])
   }
 }

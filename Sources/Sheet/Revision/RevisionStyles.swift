@@ -1,0 +1,88 @@
+internal import Revision
+internal import TextLayout
+internal import TypeSystem
+
+/// The parts of the pages that show styles: a head with what differs, and a row for each cell that differs.
+struct RevisionStyles {
+  private let shaper: TextShaper
+  private let labels: LabelSetter
+  private let grid: RevisionGrid
+  private let revision: TypeSystemRevision
+  private let cells: RevisionCells
+
+  init(_ sheet: RevisionSheet, _ shaper: TextShaper, _ labels: LabelSetter, on grid: RevisionGrid) {
+    self.shaper = shaper
+    self.labels = labels
+    self.grid = grid
+    revision = sheet.revision
+    cells = RevisionCells(sheet, shaper, labels, width: grid.wholeWidth)
+  }
+
+  /// A style's head and rows.
+  func blocks(of style: StyleRevision) throws(SheetError) -> [RevisionBlock] {
+    var rows: [RevisionBlock] = []
+    for pair in try cells.pairs(of: style) {
+      rows.append(try RevisionRow(pair, style.style, labels, on: grid).block())
+    }
+    return try [head(of: style)] + changes(of: style) + (rows.isEmpty ? [] : [columnHeads()]) + rows
+  }
+
+  /// A style's name, in its new face, and how it stands in the two revisions.
+  private func head(of style: StyleRevision) throws(SheetError) -> RevisionBlock {
+    let resolved = cells.resolved(style)
+    let fonts = [resolved?.custom.font, resolved?.fallback.font, labels.fonts.regular].compactMap { $0 }
+    let name: TextLine
+    do {
+      let size = RevisionMetrics.styleName
+      let attributes = TextAttributes(
+        cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
+      name = try shaper.line(style.style.displayName, attributes, maximumWidth: grid.wholeWidth).line
+    } catch { throw .text(error) }
+    let kind = try RevisionWords.kind(style.kind).map { words throws(SheetError) in
+      try labels.set([labels.mark(words)], size: LabelSetter.Size.columnHead)
+    }
+    let palette = labels.palette
+    return RevisionBlock(
+      height: RevisionMetrics.styleHead, keepsWithNext: true, bookmark: style.style.displayName,
+      running: style.style.displayName
+    ) { builder, top in
+      let baseline = top + RevisionMetrics.styleHead - 11
+      builder.text(name, x: grid.left, baseline: baseline, palette.ink)
+      if let kind { builder.label(kind, x: grid.left + name.width + 14, baseline: baseline) }
+      builder.rectangle(
+        x: grid.left, y: top + RevisionMetrics.styleHead - 2, width: grid.width, height: 1, palette.ink)
+    }
+  }
+
+  /// What differs beside numbers, a line each.
+  private func changes(of style: StyleRevision) throws(SheetError) -> [RevisionBlock] {
+    let lists = RevisionLists(labels: labels, grid: grid)
+    var blocks: [RevisionBlock] = []
+    for column in style.columns {
+      for change in column.properties {
+        let span = change.categories.isEmpty ? "" : "  at \(revision.words(change.categories))"
+        blocks.append(
+          try lists.line(
+            [labels.quiet("\(column.column.rawValue)  "), labels.ink(change.property.words)],
+            [labels.ink(change.words), labels.quiet(span)]))
+      }
+      for mark in column.marks {
+        blocks.append(
+          try lists.line(
+            [labels.quiet("\(column.column.rawValue)  "), labels.ink("mark \(mark.side == .new ? "came" : "went")")],
+            [labels.ink(mark.name), labels.quiet("  at \(revision.words(mark.categories))")]))
+      }
+    }
+    for index in blocks.indices { blocks[index].keepsWithNext = true }
+    return blocks
+  }
+
+  private func columnHeads() throws(SheetError) -> RevisionBlock {
+    let heads = [
+      (grid.oldX, try labels.set([labels.quiet("before")])), (grid.newX, try labels.set([labels.quiet("after")])),
+    ]
+    return RevisionBlock(height: 20, keepsWithNext: true) { builder, top in
+      for (x, label) in heads { builder.label(label, x: x, baseline: top + 14) }
+    }
+  }
+}

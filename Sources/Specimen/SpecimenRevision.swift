@@ -1,0 +1,89 @@
+public import Drawing
+public import DynamicType
+internal import Page
+public import Revision
+public import Sheet
+internal import TextLayout
+public import TypeSystem
+public import Typeface
+
+/// Two revisions of a type system, worked out each against its own fonts, and what differs between them.
+///
+/// It belongs to one worker, as the font libraries do.
+public struct SpecimenRevision {
+  /// Faces and sizes before.
+  public let old: ResolvedTypeSystem
+  /// Faces and sizes after.
+  public let new: ResolvedTypeSystem
+  /// What differs.
+  public let changes: TypeSystemRevision
+  /// The findings that went, came and changed, as pages show them; none unless they are set.
+  public var findings = RevisionFindings()
+  private let oldFonts: FontLibrary
+  private let newFonts: FontLibrary
+
+  /// A revision's document and its fonts, and which of its styles are shown.
+  public struct Side {
+    /// The document.
+    public var document: TypeSystemDocument
+    /// The fonts.
+    public var fonts: FontLibrary
+    /// The styles shown; nil is all of them.
+    public var styles: [StyleName]?
+
+    /// Pairs a document with its fonts.
+    public init(_ document: TypeSystemDocument, fonts: FontLibrary, styles: [StyleName]? = nil) {
+      self.document = document
+      self.fonts = fonts
+      self.styles = styles
+    }
+  }
+
+  /// Works both documents out and compares them.
+  ///
+  /// Nil `categories` are all of them; nil `missingFace` is what each document says.
+  /// - Throws: ``SpecimenError`` when a font is missing.
+  public init(
+    old: Side, new: Side, categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil,
+    boldText: Bool = false
+  ) throws(SpecimenError) {
+    let resolve = { (side: Side) throws(ResolutionError) in
+      try Resolver(library: side.fonts, missingFace: missingFace, boldText: boldText)
+        .resolve(side.document, styles: side.styles, categories: categories)
+    }
+    do throws(ResolutionError) {
+      self.old = try resolve(old)
+      self.new = try resolve(new)
+    } catch { throw .resolution(error) }
+    (oldFonts, newFonts) = (old.fonts, new.fonts)
+    changes = TypeSystemRevision(old: self.old, oldFonts: oldFonts, new: self.new, newFonts: newFonts)
+  }
+
+  /// What differs as a PDF: the numbers first, then the samples side by side, true to size.
+  public func pdf(
+    _ pdf: PDFOptions = PDFOptions(), options: SheetOptions = SheetOptions()
+  ) throws(SpecimenError) -> DrawnFile {
+    let (sheet, fonts) = joined(options)
+    let pages: [Frame]
+    do { pages = try sheet.layOut(with: TextShaper(library: fonts)).map(\.frame) } catch { throw .sheet(error) }
+    do { return try PDFDrawing.draw(pages: pages, fonts: fonts, options: pdf) } catch { throw .drawing(error) }
+  }
+
+  /// What differs as one HTML page that loads nothing and runs no script; it follows its reader's theme.
+  public func html() throws(SpecimenError) -> DrawnFile {
+    let (sheet, fonts) = joined(SheetOptions())
+    let samples: [RevisionSample]
+    do { samples = try sheet.samples(with: TextShaper(library: fonts)) } catch { throw .sheet(error) }
+    do {
+      return try RevisionPage(changes, findings: findings, samples: samples, fonts: fonts).draw()
+    } catch { throw .drawing(error) }
+  }
+
+  /// The pages' contents, and the fonts of both revisions in one library.
+  private func joined(_ options: SheetOptions) -> (RevisionSheet, FontLibrary) {
+    let (fonts, places) = newFonts.joined(with: oldFonts)
+    let sheet = RevisionSheet(
+      changes, old: old.renumbered { places[$0.rawValue] }, new: new, findings: findings, options: options)
+    return (sheet, fonts)
+  }
+}

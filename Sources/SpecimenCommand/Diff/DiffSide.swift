@@ -1,0 +1,39 @@
+internal import Specimen
+internal import TypeSystem
+
+/// One of the two documents that are compared, with what the command line changes of it.
+struct DiffSide {
+  let request: SheetRequest
+  let styles: [StyleName]?
+
+  /// Asks of a document the styles that it has, of those that the command line names.
+  init(_ source: SheetDocument, _ choices: SheetChoices, defaultFonts: String) {
+    var own = choices
+    var onPlatform = source.document
+    if let platform = choices.platform { onPlatform.platform = platform }
+    let known = Set(onPlatform.everyStyle)
+    own.styles = choices.styles.map { $0.filter(known.contains) }
+    styles = own.styles
+    request = SheetRequest(source, choices: own, defaultFonts: defaultFonts)
+  }
+
+  /// Loads the fonts of both; what is worth a word of both in the same words is told once, else with its document.
+  static func prepare(
+    _ old: DiffSide, _ new: DiffSide, _ messages: Messages
+  ) throws(CommandError) -> (old: SpecimenRevision.Side, new: SpecimenRevision.Side) {
+    let (before, after) = (Messages(), Messages())
+    let preparations = try (
+      SheetPreparation(old.request, messages: before), SheetPreparation(new.request, messages: after)
+    )
+    for message in before.kept {
+      messages.tell(after.kept.contains(message) ? message : message.about(old.request.label))
+    }
+    for message in after.kept where !before.kept.contains(message) {
+      messages.tell(message.about(new.request.label))
+    }
+    return (
+      SpecimenRevision.Side(preparations.0.document, fonts: preparations.0.library, styles: old.styles),
+      SpecimenRevision.Side(preparations.1.document, fonts: preparations.1.library, styles: new.styles)
+    )
+  }
+}
