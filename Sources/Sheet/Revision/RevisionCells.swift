@@ -35,7 +35,7 @@ struct RevisionCells {
     func cells(_ name: StyleName, _ column: Column) throws(SheetError) -> [ContentSizeCategory: SetCell] {
       guard let style = styles[name] else { return [:] }
       let others = (column == .custom ? [style.fallback.font] : []).compactMap { $0 } + [lastFont]
-      let cells = try setter.set(style, column == .custom ? style.custom : style.fallback, others: others)
+      let cells = try setter.set(column == .custom ? style.custom : style.fallback, others: others)
       return Dictionary(cells.map { ($0.category, $0) }) { first, _ in first }
     }
   }
