@@ -140,5 +140,6 @@ struct CheckTests {
     #expect(finding.line.rule == finding.rule.rawValue)
     #expect(finding.line.message == finding.message)
     #expect(finding.line.level == finding.level)
+    #expect(finding.line.alike == finding.alike)
   }
 }

@@ -64,6 +64,14 @@ struct SizeRuleTests {
     #expect(try checkup.findings(.belowMinimum, old).isEmpty)
   }
 
+  @Test("The names in a tab bar are 10 pt, Apple's own too", arguments: [(10.0, FindingLevel.info), (9.5, .warning)])
+  func tabBar(size: Double, level: FindingLevel) throws {
+    let document = checkup.document(.body, .sized(.metrics())) {
+      $0.roles["tabBarItem"] = RoleRule(rule: .sized(.fixed(size)))
+    }
+    #expect(try checkup.findings(.belowMinimum, document).map(\.level) == [level])
+  }
+
   @Test("The minimum is the platform's", arguments: [(Platform.macos, 10.0), (.tvos, 23), (.watchos, 12)])
   func platformMinimum(platform: Platform, minimum: Double) throws {
     let at = checkup.document(.body, .sized(.fixed(minimum))) { $0.platform = platform }
