@@ -47,12 +47,11 @@ enum FindingWords {
     return number(value, finding.unit) + limit
   }
 
-  /// All of a finding in one line but its rule and its hint: "body (custom, AX5): … (63.6 pt, limit 44 pt)".
+  /// A finding in one line without its rule and its hint: "body (custom, AX5): a line of 53 pt is 63.6 pt high".
   static func sentence(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
     let details = details(finding, of: all)
     let place = styles(finding) + (details.isEmpty ? "" : " (\(details))")
-    let measure = measure(finding).map { " (\($0))" } ?? ""
-    return "\(place): \(TerminalText.escaped(finding.message))\(measure)"
+    return "\(place): \(TerminalText.escaped(finding.message))"
   }
 
   /// Categories as spans of three or more in a row, the others one by one; nil for none.

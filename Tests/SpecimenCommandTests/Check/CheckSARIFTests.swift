@@ -47,7 +47,7 @@ struct CheckSARIFTests {
                   "ruleId": "thinSmall",
                   "ruleIndex": 13,
                   "level": "warning",
-                  "message": {"text": "caption1 and tip (custom, every category, worst at large): weight 300 at 12 pt (300, limit 400); hint: weight 400 or more under 20 pt"},
+                  "message": {"text": "caption1 and tip (custom, every category, worst at large): weight 300 at 12 pt; hint: weight 400 or more under 20 pt"},
                   "locations": [
                     {
                       "physicalLocation": {
