@@ -31,7 +31,7 @@ struct CheckTests {
       #expect(rules == rules.sorted())
     }
     #expect(report.gravest == .error)
-    #expect(report.count(of: .error) == 3)
+    #expect(report.count(of: .error) == 2)
     #expect(report.name == "Test")
     let thin = report.findings.filter { $0.rule == .thinSmall }
     #expect(thin.map(\.style) == [.body, .caption1])

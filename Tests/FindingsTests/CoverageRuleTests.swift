@@ -25,10 +25,24 @@ struct CoverageRuleTests {
   func missing() throws {
     let found = try uncovered("aЖbЖ☃", "Specimen Sans")
     #expect(found.map(\.column) == [.custom, .fallback])
-    #expect(found.allSatisfy { $0.level == .error })
+    #expect(found.map(\.level) == [.error, .warning])
+    #expect(found.last?.message.hasSuffix(", where a device has a font for the language") == true)
     #expect(found.first?.message == "no font has U+0416 U+2603 of its sample: .notdef is drawn")
     #expect(found.first?.value == 2)
     #expect(found.first?.categories.count == 12)
+  }
+
+  @Test("Of a character of several code points only those are named that the face lacks")
+  func parts() throws {
+    let found = try uncovered("a\u{5B0}", "Specimen Sans")
+    #expect(found.first?.message == "no font has U+05B0 of its sample: .notdef is drawn")
+    #expect(found.first?.value == 1)
+  }
+
+  @Test("The fallback's characters are the document's own matter where the system font is there")
+  func realSystem() throws {
+    let found = try uncovered("Ж", "Specimen Sans") { $0.systemFamilies = ["Specimen Flex"] }
+    #expect(found.map(\.level) == [.error, .error])
   }
 
   @Test("A character that another font draws unasked is a warning with that font's name")
@@ -114,6 +128,7 @@ struct CoverageRuleTests {
       $0.languages = ["en", "ru"]
       $0.samples = ["ru": SampleTexts(all: "Ж")]
     }
+    #expect(found.map(\.level) == [.error])
     #expect(found.map(\.message) == ["no font has U+0416 of the samples for 'ru': .notdef is drawn"])
   }
 }

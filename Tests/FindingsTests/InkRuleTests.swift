@@ -44,7 +44,7 @@ struct InkRuleTests {
     #expect(isClose(finding.value, 10.24))
     #expect(finding.message.hasSuffix("reaches 10.2 pt above and 1.8 pt below the line box of 12 pt"))
     // A box that holds all of the ink must be larger by what is missing, at both ends.
-    #expect(finding.hint.hasPrefix("a lineHeight of 32.5 pt"))
+    #expect(finding.hint.hasPrefix("'lineHeight: { multiple: 1.63 }' holds all of it"))
   }
 
   @Test("A quarter of a point can't be seen, a hair more is told")
@@ -74,6 +74,18 @@ struct InkRuleTests {
     #expect(try checkup.findings(.inkClipped, small).first?.categories.first == .xLarge)
   }
 
+  @Test("The line height that is recommended holds the ink", arguments: ["ế", "ộ", "hgj\u{331}\u{331}"])
+  func recommended(text: String) throws {
+    let checkup = marks(600, -100)
+    let finding = try #require(clipped(text, checkup).first)
+    let number = try #require(finding.hint.split(separator: " ").compactMap { Double($0) }.first)
+    var rule = StyleRule.sized(.fixed(20), "Specimen Marks", sample: text)
+    rule.lineHeight = .multiple(number)
+    #expect(try checkup.findings(.inkClipped, checkup.document(.body, rule)).isEmpty)
+    rule.lineHeight = .multiple(number - 0.05)
+    #expect(try checkup.findings(.inkClipped, checkup.document(.body, rule)).count == 1)
+  }
+
   @Test("A line that is lower than its font loses its top")
   func tightLine() throws {
     let checkup = Checkup()
@@ -82,6 +94,9 @@ struct InkRuleTests {
     rule.lineHeight = .multiple(1.1)
     let found = try checkup.findings(.inkClipped, checkup.document(.body, rule))
     #expect(isClose(found.first?.value, 2))
+    #expect(found.first?.hint.hasPrefix("'lineHeight: { multiple: 1.2 }'") == true)
+    rule.lineHeight = .multiple(1.2)
+    #expect(try checkup.findings(.inkClipped, checkup.document(.body, rule)).isEmpty)
     rule.lineHeight = .multiple(1.3)
     #expect(try checkup.findings(.inkClipped, checkup.document(.body, rule)).isEmpty)
   }
@@ -104,8 +119,6 @@ struct InkRuleTests {
   func standIn() throws {
     var font = PatchedFont("SpecimenMarks-Regular.ttf")
     font.setLine(ascender: 100, descender: -100)
-    let library = TestFaces.library()
-    _ = library
     let checkup = Checkup(font)
     let document = checkup.document(.body, .system) { $0.systemStandIn = "Specimen Marks" }
     #expect(try checkup.findings(.inkClipped, document).isEmpty)
