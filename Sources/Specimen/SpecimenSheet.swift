@@ -1,5 +1,7 @@
 public import Drawing
 public import DynamicType
+internal import Findings
+public import Languages
 public import Sheet
 internal import TextLayout
 public import TypeSystem
@@ -18,14 +20,15 @@ public struct SpecimenSheet {
   public let layout: LaidOutSheet
   private let fonts: FontLibrary
 
-  /// Works a document out against the fonts and lays its poster out.
+  /// Works a document out against the fonts and lays it out as the options say.
   ///
-  /// Nil `styles` and `categories` are all of them.
+  /// Nil `styles` and `categories` are all of them. A report lists what is found by the document's own levels, the
+  /// custom faces held against the characters of `languages`; no other layout looks for anything.
   /// - Throws: ``SpecimenError`` when a font is missing, or the sheet can't be laid out.
   public init(
     _ document: TypeSystemDocument, fonts: FontLibrary, styles: [StyleName]? = nil,
     categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil, boldText: Bool = false,
-    options: SheetOptions = SheetOptions()
+    options: SheetOptions = SheetOptions(), languages: [LanguageCharacters] = []
   ) throws(SpecimenError) {
     self.fonts = fonts
     let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
@@ -33,9 +36,20 @@ public struct SpecimenSheet {
       throw .resolution(error)
     }
     let colophon = Colophon(renderers: Self.renderers)
-    do { layout = try system.layOut(options, colophon: colophon, with: TextShaper(library: fonts)) } catch {
+    let shaper = TextShaper(library: fonts)
+    do {
+      let findings = options.layout == .report ? try Self.findings(in: system, languages, shaper) : []
+      layout = try system.layOut(options, colophon: colophon, findings: findings, with: shaper)
+    } catch {
       throw .sheet(error)
     }
+  }
+
+  private static func findings(
+    in system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ shaper: TextShaper
+  ) throws(SheetError) -> [FindingLine] {
+    let check = Check(levels: FindingLevels(document: system.document), languages: languages)
+    return try check.run(on: system, with: shaper).findings.map(\.line)
   }
 
   /// The sheet as one PDF of all its pages.

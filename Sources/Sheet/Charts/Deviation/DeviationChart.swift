@@ -72,8 +72,9 @@ struct DeviationChart: Chart {
       [
         LabelSetter.Piece(sign: .shape(.veil), text: "", color: room.palette.mark),
         labels.ink("+12%", .bold),
-        labels.quiet("   more than \(Decimals.short(Deviation.limit))% from Apple's size at "
-          + "\(room.defaultCategory.label), the limit that Apple advises"),
+        labels.quiet(
+          "   more than \(Decimals.short(Deviation.limit))% from Apple's size at "
+            + "\(room.defaultCategory.label), the limit that Apple advises"),
       ],
       [labels.quiet("at other categories the growth differs: no limit is named")],
     ]

@@ -38,7 +38,8 @@ struct MetricsTable {
     }
     self.rows = rows
     let count = rows[0].count
-    ends = columns.isTableBelow
+    ends =
+      columns.isTableBelow
       ? (1..<count).map { 56 + (width - 56) / Double(count - 1) * Double($0) } : columns.tableEnds
     height = Double(rows.count) * Self.pitch
   }

@@ -46,8 +46,10 @@ struct RangesChart: Chart {
     var entries: [[LabelSetter.Piece]] = []
     if table.smallestCategory != table.largestCategory {
       entries.append([
-        labels.ink("3.9x", .bold), labels.quiet("   size at \(table.largestCategory.label) by that at "
-          + "\(table.smallestCategory.label), before rounding"),
+        labels.ink("3.9x", .bold),
+        labels.quiet(
+          "   size at \(table.largestCategory.label) by that at "
+            + "\(table.smallestCategory.label), before rounding"),
       ])
       entries.append([
         LabelSetter.Piece(sign: .swatch, text: "", color: room.palette.ink), labels.ink("custom"),
@@ -82,7 +84,8 @@ struct RangesChart: Chart {
       let row = rows[index]
       if place.isOwnPage { builder.bookmark(row.style.style.displayName, x: place.left, y: y) }
       let top = y
-      builder.cell(Self.cellName(row.style.style), x: place.left, baseline: top + columns.measures.nameBaseline) { builder in
+      builder.cell(Self.cellName(row.style.style), x: place.left, baseline: top + columns.measures.nameBaseline) {
+        builder in
         row.paint(into: &builder, left: place.left, top: top, scale, room.palette)
       } label: { _ in
       }

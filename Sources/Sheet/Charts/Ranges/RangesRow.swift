@@ -101,7 +101,8 @@ struct RangesRow {
       if column.range.smallestCategory == column.range.largestCategory {
         bar.ratioDetails = try labels.set([labels.quiet("one size")], size: columns.detailsSize)
       } else if let fromLarge = column.range.fromLarge {
-        bar.ratioDetails = try labels.set([labels.quiet("\(Decimals.times(fromLarge)) from Large")], size: columns.detailsSize)
+        bar.ratioDetails = try labels.set(
+          [labels.quiet("\(Decimals.times(fromLarge)) from Large")], size: columns.detailsSize)
       }
     } else {
       bar.ratioDetails = try labels.set([labels.quiet("unknown")])
@@ -148,13 +149,15 @@ struct RangesRow {
     if bar.sizes.map({ $0.smallest == $0.largest }) ?? true {
       // One size has no length: a block as wide as a tick can be seen.
       builder.rectangle(x: x(large) - 1.25, y: y, width: 2.5, height: height, color)
-      builder.label(bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
+      builder.label(
+        bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
       return
     }
     // The tick at Large reaches out of the bar towards its number; a gap in the ground's colour shows it within.
     let (tickTop, tickBottom) = index == 0 ? (y - 4, y + height) : (y, y + height + 4)
     builder.rectangle(x: x(large) - 1.5, y: y, width: 3, height: height, palette.background)
     builder.rectangle(x: x(large) - 0.5, y: tickTop, width: 1, height: tickBottom - tickTop, color)
-    builder.label(bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
+    builder.label(
+      bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
   }
 }
