@@ -76,8 +76,10 @@ struct DeviationChart: Chart {
           "   more than \(Decimals.short(Deviation.limit))% from Apple's size at "
             + "\(room.defaultCategory.label), the limit that Apple advises"),
       ],
-      [labels.quiet("at other categories the growth differs: no limit is named")],
     ]
+    if room.system.categories.count > 1 {
+      entries.append([labels.quiet("at other categories the growth differs: no limit is named")])
+    }
     if rows.contains(where: { $0.percents.contains(nil) }) {
       entries.append([labels.ink(labels.dash), labels.quiet("   the size or Apple's is unknown")])
     }

@@ -121,7 +121,7 @@ struct RangesColumns {
   /// How wide a name may be.
   let nameWidth: Double
   /// How wide what stands under a name may be, where no size stands beside it.
-  var detailsWidth: Double { axisX - 4 }
+  var detailsWidth: Double { axisX - 24 }
   /// Where the scale begins, and its length.
   let axisX: Double
   let axisLength: Double
@@ -141,7 +141,7 @@ struct RangesColumns {
 
   init(_ room: ChartRoom) {
     let isCompact = room.isCompact
-    nameWidth = isCompact ? 122 : 224
+    nameWidth = isCompact ? 122 : 232
     customSize = isCompact ? 24 : 38
     fallbackSize = isCompact ? 12 : 18
     detailsSize = isCompact ? 7 : LabelSetter.Size.label
