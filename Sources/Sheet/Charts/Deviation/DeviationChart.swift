@@ -75,7 +75,7 @@ struct DeviationChart: Chart {
         labels.quiet(
           "   more than \(Decimals.short(Deviation.limit))% from Apple's size at "
             + "\(room.defaultCategory.label), the limit that Apple advises"),
-      ],
+      ]
     ]
     if room.system.categories.count > 1 {
       entries.append([labels.quiet("at other categories the growth differs: no limit is named")])

@@ -109,7 +109,7 @@ struct MetricsBlock {
   private static func styleLines(_ styles: [StyleName], _ room: ChartRoom) throws(SheetError) -> [Label] {
     var names = styles.prefix(mostStyles).map(\.displayName).joined(separator: ", ")
     if styles.count > mostStyles { names += " and \(styles.count - mostStyles) more" }
-    return try room.labels.wrapped([room.labels.quiet(names)], width: room.width)
+    return try room.labels.wrapped([room.labels.quiet(names)], width: room.width - MetricsColumns.labelWidth)
   }
 
   /// What lines and letters take above and below the baseline, in points.
