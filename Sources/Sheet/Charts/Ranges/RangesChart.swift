@@ -71,7 +71,19 @@ struct RangesChart: Chart {
         labels.quiet("   smaller than the platform's minimum, \(Decimals.short(minimum)) pt"),
       ])
     }
-    return [entries, AppleCurves.notes(room.system).map { [labels.quiet($0)] }]
+    return [entries, marks, AppleCurves.notes(room.system).map { [labels.quiet($0)] }]
+  }
+
+  /// What the marks beside the faces' names mean, each kind once.
+  private var marks: [[LabelSetter.Piece]] {
+    let columns = room.system.styles.flatMap { [$0.custom, $0.fallback] }
+    var seen: Set<String> = []
+    return columns.flatMap(\.headMarks).filter { seen.insert(MarkWords.kind($0)).inserted }
+      .sorted { MarkWords.rank($0) < MarkWords.rank($1) }
+      .map { mark in
+        let entry = MarkWords.legend(mark, minimum: nil)
+        return [room.labels.mark(mark, entry.word), room.labels.quiet("   " + entry.meaning)]
+      }
   }
 
   func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {
