@@ -46,7 +46,7 @@ struct WrongInvocationTests {
 private let generate = ["generate", "--out", "x.png"]
 
 private let verbs =
-  "generate, record, verify, approve, compare, sizes, face, fonts, shape, obfuscate, init, doctor, boilerplate, import, "
+  "generate, check, record, verify, approve, compare, sizes, face, fonts, shape, obfuscate, init, doctor, boilerplate, import, "
   + "completions and man"
 
 private let commandLines: [Wrong] = [

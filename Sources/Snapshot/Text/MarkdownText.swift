@@ -1,9 +1,9 @@
 /// Writes text into GitHub's Markdown so that it stays text: in a table, in a list, in a line of its own.
-enum MarkdownText {
+package enum MarkdownText {
   /// The text on one line, with all that Markdown or HTML could take for a mark as a character reference.
   ///
   /// So no name makes a link, a mention, a picture, a new cell of a table or an element.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     var rest = ShownText.escaped(text).unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -21,7 +21,7 @@ enum MarkdownText {
   }
 
   /// A row of a table.
-  static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+  package static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
   private static let marks = Set("\\`*_[]|~#@!$:\"".unicodeScalars)
 }
