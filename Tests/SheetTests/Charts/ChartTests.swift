@@ -144,7 +144,7 @@ struct ChartTests {
     #expect(texts.contains("no style of Apple's"))
   }
 
-  @Test("A pair of faces stands once, with its styles; a face without a height says so")
+  @Test("A pair of faces stands once, with its styles and its heights in thousandths of an em")
   func metrics() throws {
     let document = press.document {
       $0.styles[.caption1] = StyleRule(font: "Specimen Sunken")
@@ -163,6 +163,40 @@ struct ChartTests {
         #expect(texts.contains(String(Int((value * 1000 / units).rounded()))), "\(name) \(value)")
       }
     }
+  }
+
+  @Test("A height that a face doesn't name has words and no line; letters that it lacks are marked")
+  func lackingMetrics() throws {
+    let face = try #require(
+      press.library.faces.first { $0.xHeight == nil && $0.capHeight == nil && $0.isScalable })
+    let document = press.document {
+      $0.styles[.body] = StyleRule(font: .face(face.postScriptName))
+      $0.styles[.title1] = StyleRule(font: "Specimen Arabic")
+    }
+    let texts = try words(.metrics, document, styles: [.body])
+    // Two cells of the table and the legend's entry.
+    #expect(texts.filter { $0 == "not named" }.count == 3)
+    #expect(texts.filter { $0 == "x-height" }.count == 2)
+    #expect(!texts.contains("letters that the face lacks, drawn from the other; the lines are the face's own"))
+    let borrowed = try words(.metrics, document, styles: [.title1])
+    #expect(borrowed.contains("letters that the face lacks, drawn from the other; the lines are the face's own"))
+  }
+
+  @Test("A style without a font leaves the custom place empty, and says so")
+  func noCustomFont() throws {
+    let document = press.document {
+      $0.styles[.title1] = nil
+      $0.undefinedStyles = .error
+    }
+    let sheet = try press.layOut(SheetOptions(layout: .metrics), document)
+    let places = sheet.texts.filter { $0.line.text == "Hxgpd" }.map(\.origin.x)
+    let custom = try #require(places.min())
+    let fallback = try #require(places.max())
+    #expect(places.count { $0 == fallback } == places.count { $0 == custom } + 1)
+    let notes = sheet.texts.filter { $0.line.text == "no font" }.map(\.origin.x)
+    // One in the word's place, one in each row of the table.
+    #expect(notes.count == 6)
+    #expect(notes.first == custom)
   }
 
   @Test("A frame has a title, a subject, a language and a label, and a bookmark a style", arguments: charts)

@@ -58,6 +58,7 @@ struct ReportTests {
       }.map(\.line.text)
       #expect(inside.contains("\(link.page)"))
       let name = try #require(inside.first)
+      try #require(sheet.pages.indices.contains(link.page - 1))
       let label = sheet.pages[link.page - 1].frame.label
       #expect(name == "Styles" || label.hasPrefix(name), "\(name) leads to \(label)")
     }
@@ -71,7 +72,10 @@ struct ReportTests {
       bookmarks.map(\.title) == [
         "Summary", "Ranges", "Hierarchy", "Deviation", "Metrics", "Findings", "Body", "Caption 1",
       ])
-    for bookmark in bookmarks { #expect(sheet.pages[bookmark.page - 1].frame.bookmarks.contains(bookmark)) }
+    for bookmark in bookmarks {
+      try #require(sheet.pages.indices.contains(bookmark.page - 1))
+      #expect(sheet.pages[bookmark.page - 1].frame.bookmarks.contains(bookmark))
+    }
   }
 
   @Test("Each page has its number at its foot")
@@ -154,6 +158,7 @@ struct ReportTests {
     #expect(words(sheet.pages[0]).contains { $0.hasPrefix("the poster at true size in ") })
     let bookmark = try #require(sheet.pages.flatMap(\.frame.bookmarks).last)
     #expect(bookmark.title == "Body")
+    try #require(sheet.pages.indices.contains(bookmark.page - 1))
     #expect(sheet.pages[bookmark.page - 1].frame.bookmarks.contains(bookmark))
   }
 

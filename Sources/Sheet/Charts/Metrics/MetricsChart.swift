@@ -103,6 +103,9 @@ struct MetricsColumns {
 
   private static let gap = 36.0
 
+  /// Where a column's word begins.
+  func x(of column: Column) -> Double { column == .custom ? customX : fallbackX }
+
   init(_ room: ChartRoom) {
     isTableBelow = room.isCompact
     padding = isTableBelow ? 10 : 14
