@@ -189,7 +189,8 @@ private let words: [Wrong] = [
   Wrong(generate + ["--layout", "card"], "error: no layout named 'card' (--layout)\nhint: did you mean 'cards'?"),
   Wrong(
     generate + ["--layout", "poster"],
-    "error: no layout named 'poster' (--layout)\nhint: known are grid, pages and cards"),
+    "error: no layout named 'poster' (--layout)\nhint: known are grid, pages, cards, ranges, hierarchy, deviation, metrics and report"
+  ),
   Wrong(generate + ["--page", "a5"], "error: no paper named 'a5' (--page)\nhint: did you mean 'a3' or 'a4'?"),
   Wrong(generate + ["--page", "legal"], "error: no paper named 'legal' (--page)\nhint: known are a3, a4 and letter"),
   Wrong(generate + ["--theme", "drak"], "error: no theme named 'drak' (--theme)\nhint: did you mean 'dark'?"),
@@ -252,8 +253,15 @@ private let assignments: [Wrong] = [
       + "hint: leave out --size, or --engine system: the system engine has Apple's sizes only"),
   Wrong(
     ["generate", "--out", "cards", "--layout", "cards", "--page", "a4"],
-    "error: --page is for the layouts grid and pages, found --layout cards\n"
+    "error: --page is for the layouts grid, pages and report, found --layout cards\n"
       + "hint: a card is as large as its sample"),
+  Wrong(
+    ["generate", "--out", "x.pdf", "--layout", "hierarchy", "--page", "a4"],
+    "error: --page is for the layouts grid, pages and report, found --layout hierarchy\n"
+      + "hint: a chart's page is as large as it takes; --layout report has all four charts on paper"),
+  Wrong(
+    ["generate", "--out", "x.pdf", "--layout", "metrics", "--guides", "all"],
+    "error: --guides is for samples, found --layout metrics\nhint: a chart shows no samples"),
   Wrong(
     ["sizes", "--max", "body=17", "--engine=system"],
     "error: --max needs the metrics engine, found --engine system\n"

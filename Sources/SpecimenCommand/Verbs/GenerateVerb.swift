@@ -28,7 +28,9 @@ package enum GenerateVerb {
       + "heights; or 'report', a document of summary, charts, findings and every style")
   static let page = OptionDeclaration(
     "page", value: "PAPER", values: .words(Paper.words),
-    help: "'a4', 'a3' or 'letter': the paper of --layout pages and report (a4 by default), or what the poster is cut up for")
+    help:
+      "'a4', 'a3' or 'letter': the paper of --layout pages and report (a4 by default), or what the poster is cut up for"
+  )
   static let theme = OptionDeclaration(
     "theme", value: "THEME", values: .words(Theme.words),
     help: "'light', black on white (default), or 'dark', white on black; a page follows the reader's own unless told")

@@ -58,7 +58,7 @@ _specimen() {
         --scale) : ;;
         --compression) _specimen_among fast small ;;
         --raster) _specimen_among masks exact ;;
-        --layout) _specimen_among grid pages cards ;;
+        --layout) _specimen_among grid pages cards ranges hierarchy deviation metrics report ;;
         --page) _specimen_among a3 a4 letter ;;
         --theme) _specimen_among light dark ;;
         --guides) _specimen_list baseline x-height cap-height ascender descender line-box all ;;
