@@ -42,6 +42,8 @@ extension SpecimenScript {
     }
 
     addEventListener("DOMContentLoaded", () => {
+      // A table that is read in parts moves its columns; it is shown when all of it is there.
+      root.classList.add("ready");
       data = JSON.parse(byId("p-data").textContent);
       for (const cell of all("#p-region td a")) cell.tabIndex = -1;
       const bar = byId("p-controls");

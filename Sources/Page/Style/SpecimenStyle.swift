@@ -10,6 +10,7 @@ enum SpecimenStyle {
     :root { --zoom: 1; --calibration: 1; --bar: 0px; --side: 32px; scroll-padding: var(--bar) 0 24px; }
     .js .no-js, .js-only { display: none; }
     .js .js-only { display: block; }
+    .js:not(.ready) :is(main, aside, footer) { visibility: hidden; }
     .top { padding: 32px var(--side) 20px; }
     .title { display: block; max-width: 100%; fill: currentcolor; overflow: visible; }
     .top p { max-width: 110ch; margin-top: 2px; }
@@ -119,7 +120,7 @@ enum SpecimenStyle {
     .parts { display: grid; grid-template-columns: max-content; gap: 10px; justify-content: start; }
     .rtl .parts { justify-content: end; }
     .js[data-mode="one"][data-view="both"][data-beside] .parts {
-      grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration) + 36px) max-content;
+      grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration) + 26px) max-content;
     }
     .js[data-mode="one"][data-view="both"][data-beside] .head {
       display: grid; grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration)) max-content;
@@ -149,8 +150,8 @@ enum SpecimenStyle {
 
   private static let aside = #"""
     aside { padding: 0 var(--side) 24px; font-size: 13px; }
-    .numbers h2 { min-height: 2.9em; padding-top: 14px; font-size: 13px; overflow-wrap: anywhere; }
-    .numbers dl div { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 8px; padding: 2px 0; }
+    .numbers h2 { padding: 14px 0 4px; font-size: 13px; overflow-wrap: anywhere; }
+    .numbers dl div { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 8px; padding: 1px 0; }
     .numbers dt { color: var(--quiet); }
     .numbers dd { min-height: 1.45em; overflow-wrap: anywhere; }
     .numbers dd a { display: inline-block; min-height: 24px; min-width: 24px; }
@@ -161,7 +162,7 @@ enum SpecimenStyle {
     .filter button[aria-pressed="false"] { text-decoration: line-through; color: var(--quiet); }
     .finding { padding: 8px 8px 9px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     .finding[aria-current] { background: var(--chosen); }
-    .finding a { display: inline-block; min-height: 24px; font-weight: 600; }
+    .finding a { padding: 3px 0; font-weight: 600; }
     .finding .number { display: inline-block; min-width: 18px; font-weight: 600; }
     .finding .hint::before { content: "→ "; }
 
@@ -194,7 +195,7 @@ enum SpecimenStyle {
         position: sticky; top: var(--bar); align-self: start; display: flex; flex-direction: column;
         height: calc(100vh - var(--bar)); padding: 0 var(--side) 0 20px; border-left: 1px solid var(--line);
       }
-      .numbers { flex: none; height: 372px; overflow: auto; }
+      .numbers { flex: none; height: 308px; overflow: auto; }
       .found { flex: 1; min-height: 0; display: flex; flex-direction: column; border-top: 1px solid var(--line); }
       .found .list { flex: 1; min-height: 0; overflow: auto; }
       .tall dd { min-height: 2.9em; }
