@@ -100,6 +100,7 @@ enum SpecimenStyle {
       max-width: calc(100vw - 2 * var(--side)); padding: 12px 0 0; font-size: 13px; color: var(--quiet);
     }
     .style { min-width: 112px; font-weight: 650; color: var(--ink); overflow-wrap: anywhere; }
+    .js[data-mode="one"] .style { flex-basis: 100%; }
     .made { overflow-wrap: anywhere; }
     .made > * { margin-right: 6px; }
     .made b { font-weight: 500; color: var(--ink); }
@@ -112,7 +113,7 @@ enum SpecimenStyle {
 
   private static let cells = #"""
     td { padding: 8px 28px 18px 0; }
-    td:last-child { padding-right: 0; }
+    td:last-child, .js[data-mode="one"] td { padding-right: 0; }
     .js[data-mode="all"] td.default, .js[data-mode="all"] thead .default { background: var(--default); }
     .js[data-mode="all"] td.access, .js[data-mode="all"] thead .access { background: var(--access); }
     .js[data-mode="all"] .k { padding-left: 14px; padding-right: 14px; }
@@ -254,7 +255,8 @@ enum SpecimenStyle {
       aside { position: static !important; display: block !important; height: auto !important; border: 0 !important; padding: 0 !important; }
       .found, .found .list { display: block !important; overflow: visible !important; }
       .js[data-mode="all"] .region { max-height: none !important; overflow: visible !important; }
-      tbody, .finding { break-inside: avoid; }
+      td, .finding, .bottom section { break-inside: avoid; }
+      tbody th, h2 { break-after: avoid; }
       .head { position: static; max-width: none; }
       [data-mode="all"] tbody tr, :root:not(.js) tbody tr { display: flex; flex-wrap: wrap; align-items: end; }
       [data-mode="all"] thead, :root:not(.js) thead { display: none; }
