@@ -187,7 +187,7 @@ struct GenerateTests {
     for cell in ["body@large.custom", "body@AX5.fallback", "caption1@xSmall.custom"] {
       #expect(text.contains(" id=\"\(cell)\" href=\"#\(cell)\""), "\(cell)")
     }
-    #expect(text.contains("<span class=\"quiet\">belowMinimum</span>"))
+    #expect(text.contains("<span class=\"rule\">belowMinimum</span>"))
     #expect(text.contains("<code>specimen generate --text 'Hamburgefonstiv' --out sheet.html</code>"))
   }
 

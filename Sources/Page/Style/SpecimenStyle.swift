@@ -99,8 +99,7 @@ enum SpecimenStyle {
       position: sticky; left: 0; display: inline-flex; flex-wrap: wrap; gap: 0 28px; align-items: baseline;
       max-width: calc(100vw - 2 * var(--side)); padding: 12px 0 0; font-size: 13px; color: var(--quiet);
     }
-    .style { min-width: 112px; font-weight: 650; color: var(--ink); overflow-wrap: anywhere; }
-    .js[data-mode="one"] .style { flex-basis: 100%; }
+    .style { flex-basis: 100%; font-weight: 650; color: var(--ink); overflow-wrap: anywhere; }
     .made { overflow-wrap: anywhere; }
     .made > * { margin-right: 6px; }
     .made b { font-weight: 500; color: var(--ink); }
@@ -121,16 +120,17 @@ enum SpecimenStyle {
     .parts { display: grid; grid-template-columns: max-content; gap: 10px; justify-content: start; }
     .rtl .parts { justify-content: end; }
     .js[data-mode="one"][data-view="both"][data-beside] .parts {
-      grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration) + 26px) max-content;
+      grid-template-columns: calc(max(var(--widest) * var(--zoom) * var(--calibration), 330px) + 26px) max-content;
     }
     .js[data-mode="one"][data-view="both"][data-beside] .head {
-      display: grid; grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration)) max-content;
+      display: grid; grid-template-columns: max(var(--widest) * var(--zoom) * var(--calibration), 330px) minmax(0, max-content);
       gap: 0 36px;
     }
     .js[data-mode="one"][data-view="both"][data-beside] .style { grid-column: 1 / -1; }
     .js[data-mode="one"][data-view="both"][data-beside] .parts a { justify-self: start; }
     td a {
       display: block; color: inherit; text-decoration: none; border-radius: 2px; outline-offset: 3px;
+      scroll-margin: 12px var(--side);
       font-size: calc(100pt * var(--zoom) * var(--calibration));
     }
     td svg:not(.sign) { display: block; overflow: visible; fill: currentcolor; }
