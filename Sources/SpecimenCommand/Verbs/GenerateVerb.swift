@@ -5,11 +5,13 @@ internal import Sheet
 package enum GenerateVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file,
-    help: "the file to write, in PDF, PNG, SVG or HTML by its ending; a folder for cards; '-' is standard output; '{name}' "
+    help:
+      "the file to write, in PDF, PNG, SVG or HTML by its ending; a folder for cards; '-' is standard output; '{name}' "
       + "stands for the sheet's name; several pages as PNG or SVG are numbered, NAME-01.png and so on")
   static let format = OptionDeclaration(
     "format", value: "FORMAT", values: .words(PictureFormat.words),
-    help: "'pdf', 'png', 'svg' or 'html', an interactive page, where the file's name does not tell; cards are 'png' unless "
+    help:
+      "'pdf', 'png', 'svg' or 'html', an interactive page, where the file's name does not tell; cards are 'png' unless "
       + "told")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
