@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Files
+internal import Findings
 internal import Sheet
 internal import Specimen
 internal import TypeSystem
@@ -52,12 +53,19 @@ struct DiffRun {
     let old = DiffSide(documents[0], choices, defaultFonts: fonts)
     let new = DiffSide(documents[1], choices, defaultFonts: fonts)
     let sides = try DiffSide.prepare(old, new, context.messages)
+    if choices.isStrict { for side in [old, new] { try side.refuseSubstitutions(context.messages) } }
     guard context.messages.exitCode == .done else { return context.messages.exitCode }
-    let revision: SpecimenRevision
+    var revision: SpecimenRevision
     do throws(SpecimenError) {
       revision = try SpecimenRevision(
         old: sides.old, new: sides.new, categories: choices.categories, missingFace: .fallback,
         boldText: choices.boldText)
+      // Equal systems have equal findings.
+      if !revision.changes.isEmpty {
+        try revision.check(
+          old: Check(levels: FindingLevels(document: sides.old.document)),
+          new: Check(levels: FindingLevels(document: sides.new.document)))
+      }
     } catch { throw CommandError(error) }
     try write(revision)
     return revision.changes.isEmpty ? .done : .difference
