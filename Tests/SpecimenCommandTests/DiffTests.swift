@@ -181,7 +181,8 @@ struct DiffTests {
   func strict() {
     let missing = document("  body: { family: serif, weight: 500, at: { AX5: { face: None-Regular } } }", as: "c.yaml")
     let run = command.run(["diff", old, missing, "--strict"])
-    #expect(short(run.standardError).hasPrefix("error: c.yaml: no family and no face named 'None-Regular'"), "\(run.standardError)")
+    let error = short(run.standardError)
+    #expect(error.hasPrefix("error: c.yaml: no family and no face named 'None-Regular'"), "\(error)")
     #expect(run.exitCode == 4)
     #expect(command.run(["diff", old, missing]).exitCode == 1)
   }

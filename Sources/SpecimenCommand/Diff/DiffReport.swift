@@ -21,11 +21,7 @@ struct DiffReport {
   }
 
   /// What differs, counted, as one line without the files' names.
-  var headline: String {
-    let counts = [(findings.came.count, "came"), (findings.went.count, "went"), (findings.changed.count, "changed")]
-    let shown = counts.filter { $0.0 > 0 }.map { "\(Words.counted($0.0, "finding", "findings")) \($0.1)" }
-    return (changes.summary + shown).joined(separator: ", ")
-  }
+  var headline: String { (changes.summary + findings.summary).joined(separator: ", ") }
 
   /// A finding that came, went or changed: a word for which, the finding, and what it was.
   struct FindingRow {
