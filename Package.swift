@@ -82,7 +82,7 @@ let package = Package(
       name: "Interchange", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem"],
       swiftSettings: pure),
     .target(name: "TextLayout", dependencies: ["Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
-    .target(name: "Languages", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "Languages", dependencies: ["Spelling", "CICU"], swiftSettings: strict),
     .target(name: "Revision", dependencies: ["DynamicType", "Typeface", "TypeSystem"], swiftSettings: pure),
     .target(
       name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision"],

@@ -4,7 +4,12 @@ public struct LanguageCharacters: Hashable, Sendable {
   public var tag: String
   /// The language's name in English, such as "Vietnamese".
   public var name: String
-  /// What the language needs: single characters and strings of them, in the order of code points.
+  /// What the language needs of a font: single characters, and sequences of a character and its marks that Unicode has no
+  /// single character for (ɛ̀), in the order of code points.
+  ///
+  /// These are CLDR's main exemplars with their capitals, and no digits, punctuation or letters of foreign words. A letter
+  /// that is composed where Unicode has it so (é) can be drawn from its parts too: a font that has e and the combining
+  /// acute has it.
   public var main: [String]
 
   /// Makes a set.

@@ -75,7 +75,7 @@ package struct CellMeasurer {
     guard let attributes = attributes(of: cell, others: others) else { return MeasuredCell(cell: cell) }
     let cut: TextShaper.Truncation
     do { cut = try shaper.line(cell.text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
-    let box = lineBox(cut.line, leading: cell.leading)
+    let box = lineBox(cut.line, of: cell)
     let ink = shaper.ink(of: cut.line)
     let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
     let marks =
@@ -127,12 +127,23 @@ package struct CellMeasurer {
     ]
   }
 
-  /// The line box: the highest ascender and the lowest descender of the fonts in the line, widened to the leading.
-  private func lineBox(_ line: TextLine, leading: Double?) -> LineBox {
+  /// The line box: the highest ascender and the lowest descender of the fonts in the line, at the cell's leading.
+  private func lineBox(_ line: TextLine, of cell: ResolvedCell) -> LineBox {
     let (ascent, descent) = line.extents(in: shaper.library)
+    let extra = (cell.leading ?? 0) - ascent - descent
     // Leading beyond the font's own height stands half above and half below, as TextKit places it.
-    let extra = max(0, (leading ?? 0) - ascent - descent) / 2
-    return (ascent + extra, descent + extra)
+    guard extra < 0 else { return (ascent + extra / 2, descent + extra / 2) }
+    // A line that is too low for its font loses what stands at its top. Apple's printed leadings are for San Francisco, and
+    // say nothing of another font in its place.
+    guard cell.leading != nil, cell.face?.isSystem == false, line.hasOneFont else { return (ascent, descent) }
+    return (ascent + extra, descent)
+  }
+}
+
+extension TextLine {
+  /// Whether the font that was asked for draws all of the line.
+  fileprivate var hasOneFont: Bool {
+    runs.allSatisfy { if case .fallback = $0.provenance { false } else { true } }
   }
 }
 

@@ -10,4 +10,7 @@ enum Decimals {
 
   /// A ratio with one decimal: 3.9x.
   static func times(_ value: Double) -> String { formatted(value, decimals: 1) + "x" }
+
+  /// A ratio near 1 with two decimals: 0.97x.
+  static func ratio(_ value: Double) -> String { formatted(value, decimals: 2) + "x" }
 }

@@ -34,6 +34,8 @@ struct FrameBuilder {
     items.append(.rectangle(Frame.Rect(x: x, y: y, width: width, height: height), color))
   }
 
+  mutating func polygon(_ points: [Frame.Point], _ color: Frame.Color) { items.append(.polygon(points, color)) }
+
   /// Records what `sample` and `label` add as one named cell with its baseline's left end.
   mutating func cell(
     _ name: String, x: Double, baseline: Double, sample: (inout FrameBuilder) -> Void,

@@ -117,6 +117,17 @@ struct LabelSetter {
     }
   }
 
+  /// The sign before a negative number: a minus, or a hyphen where the labels' font has none.
+  var minus: String { has("\u{2212}") ? "\u{2212}" : "-" }
+
+  /// What stands for a number that nobody knows: a dash, or a hyphen where the labels' font has none.
+  var dash: String { has("\u{2013}") ? "\u{2013}" : "-" }
+
+  private func has(_ text: String) -> Bool {
+    let set = try? line(quiet(text), Size.label, maximumWidth: .infinity).line
+    return set?.runs.allSatisfy { $0.provenance == .requested } ?? false
+  }
+
   /// A font's name, as it is written and at most ``maximumNameWidth`` wide.
   func name(_ text: String, color: Frame.Color? = nil) -> Piece {
     Piece(text: text, color: color ?? palette.ink, maximumWidth: Self.maximumNameWidth)

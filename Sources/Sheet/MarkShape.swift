@@ -20,6 +20,8 @@ enum MarkShape: CaseIterable {
   case half
   /// A ring: nothing is defined.
   case ring
+  /// A filled disc: two styles change places.
+  case disc
   /// A stem with serifs: a character without width.
   case beam
   /// Two waves: a number that was worked out and not recorded.
@@ -36,7 +38,7 @@ enum MarkShape: CaseIterable {
     case .beam: 0.64
     case .diamond: 1.12
     case .up, .down: 1.08
-    case .half, .ring: 1.04
+    case .half, .ring, .disc: 1.04
     case .outwards: 0.84
     case .slash: 0.72
     default: 1
@@ -71,6 +73,7 @@ enum MarkShape: CaseIterable {
     case .dots: [0, 0.5, 1].map { Self.box($0, 0, $0 + 0.28, 0.28) }
     case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
     case .ring: [Self.band(0...32)]
+    case .disc: [Self.arc(0...31, radius: 0.52)]
     case .wave: [Self.zigzag(0.12), Self.zigzag(0.52)]
     case .veil: [Self.frame]
     case .slash: [[(0, 0), (0.26, 0), (0.72, 1), (0.46, 1)]]

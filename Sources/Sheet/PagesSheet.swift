@@ -25,38 +25,21 @@ public struct PagesSheet {
   ///   category.
   public func layOut(with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
-    let labels = LabelSetter(shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
-    var cells = CellSetter(system, shaper, labels, guides: guides)
-    let grid = try PagesGrid(paper, system, labels, cells)
-    cells.maximumWidth = grid.sampleWidth
-    cells.markWidth = grid.sizeWidth
-    let heads = RowHeadSetter(
-      shaper: shaper, labels: labels, maximumNameWidth: PagesMetrics.nameWidth,
-      maximumDetailsWidth: grid.sampleWidth, minimum: cells.minimum)
-    // A style may run on over pages without its head: each category says all of itself.
-    var styles = try StyleSetter(cells: cells, heads: heads, sharesMarks: false).set(system)
-    for index in styles.indices { styles[index].fit(width: grid.sizeWidth) }
-    let frames = try frames(styles, shaper, labels, on: grid)
-    return LaidOutSheet(
-      frames.map { SheetPage(frame: $0) }, of: styles, shaper.library, sampleWidth: grid.sampleWidth)
+    let parts = try PagesParts(system, on: paper, palette, guides, shaper)
+    return parts.sheet(try frames(parts, shaper))
   }
 
-  private func frames(
-    _ styles: [SetStyle], _ shaper: TextShaper, _ labels: LabelSetter, on grid: PagesGrid
-  ) throws(SheetError) -> [Frame] {
-    let legends = LegendSetter(
-      system: system, library: shaper.library, labels: labels, guides: guides, width: grid.legendWidth)
-    var plans: [PagesStyle] = []
-    for set in styles { plans.append(try PagesStyle(set, on: grid, legends)) }
-    let opening = try PagesOpening(system, colophon, styles, shaper, labels, on: grid)
-    let contents = try PagesContents(system, styles, opening: opening, legends, on: grid)
+  private func frames(_ parts: PagesParts, _ shaper: TextShaper) throws(SheetError) -> [Frame] {
+    let plans = try parts.plans()
+    let opening = try parts.opening(colophon)
+    let contents = try PagesContents(system, parts.styles, opening: opening, parts.legends, on: parts.grid)
     var firstPages: [Int] = []
     var pageCount = contents.pageCount
     for plan in plans {
       firstPages.append(pageCount + 1)
       pageCount += plan.pages.count
     }
-    let furniture = PagesFurniture(grid: grid, labels: labels, pageCount: pageCount)
+    let furniture = PagesFurniture(grid: parts.grid, labels: parts.labels, pageCount: pageCount)
     let bars = RangeBars(system, palette)
     let painter = PagesPainter(system: system, furniture: furniture, bars: bars, subject: opening.summary.text)
     var frames = try contents.frames(furniture, bars, firstPages: firstPages)

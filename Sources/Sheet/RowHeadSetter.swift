@@ -12,6 +12,10 @@ struct RowHeadSetter {
   ///
   /// A finite one keeps it on one line, cut; else it breaks between its notes.
   var maximumDetailsWidth = Double.infinity
+  /// The size of a style's name, in points.
+  var nameSize = GridMetrics.styleNameSize
+  /// Whether a font's weight and the strategy of its sizes stand beside its name.
+  var saysHow = true
   /// The platform's smallest size in points, where it names one.
   var minimum: Double?
 
@@ -20,7 +24,7 @@ struct RowHeadSetter {
     _ style: ResolvedStyle, customMarks: [Mark] = [], fallbackMarks: [Mark] = []
   ) throws(SheetError) -> RowHead {
     RowHead(
-      name: try name(style.style.displayName, style.custom, fallback: style.fallback, GridMetrics.styleNameSize),
+      name: try name(style.style.displayName, style.custom, fallback: style.fallback, nameSize),
       customDetails: try details(style.custom, customMarks, isRole: style.style.isRole),
       customRange: try range(style.custom, .bold),
       customRangeDetails: try Self.rangeDetails(style.custom, labels),
@@ -50,7 +54,8 @@ struct RowHeadSetter {
     var notes: [[LabelSetter.Piece]] = isRole ? [[labels.quiet("role")]] : []
     if let font = column.font {
       let weight = FaceKey(font.weight, font.slant)
-      notes.append([labels.name(font.postScriptName), labels.quiet("  \(weight)  \(strategy(column))")])
+      let how = saysHow ? [labels.quiet("  \(weight)  \(strategy(column))")] : []
+      notes.append([labels.name(font.postScriptName)] + how)
     }
     for mark in column.headMarks + shared {
       guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }

@@ -4,7 +4,7 @@ public struct SheetOptions: Hashable, Sendable {
   public var layout: Layout
   /// The paper, or nil for a page that is as large as what stands on it.
   ///
-  /// The poster is tiled over such pages, at true size; pages are A4 unless told.
+  /// The poster is tiled over such pages, at true size; pages and reports are A4 unless told, charts have none.
   public var paper: Paper?
   /// Black on white, or white on black.
   public var theme: Theme
@@ -28,6 +28,24 @@ public enum Layout: String, Hashable, Sendable, CaseIterable {
   case pages
   /// Each cell a picture of its own.
   case cards
+  /// A chart of how far each style grows.
+  case ranges
+  /// A chart of all styles' sizes over the categories, and where they change places.
+  case hierarchy
+  /// A chart of how far sizes are from Apple's.
+  case deviation
+  /// A chart of the custom faces' measures beside the fallback's.
+  case metrics
+  /// A document of a summary, the charts, the findings and every style.
+  case report
+
+  /// Whether it is one of the four charts, each on a single page as large as it takes.
+  public var isChart: Bool {
+    switch self {
+    case .ranges, .hierarchy, .deviation, .metrics: true
+    case .grid, .pages, .cards, .report: false
+    }
+  }
 }
 
 /// A size of paper, upright.

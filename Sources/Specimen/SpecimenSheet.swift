@@ -1,5 +1,7 @@
 public import Drawing
 public import DynamicType
+public import Findings
+public import Page
 public import Sheet
 internal import TextLayout
 public import TypeSystem
@@ -17,6 +19,7 @@ public struct SpecimenSheet {
   /// The page and its marks.
   public let layout: LaidOutSheet
   private let fonts: FontLibrary
+  private let shaper: TextShaper
 
   /// Works a document out against the fonts and lays its poster out.
   ///
@@ -33,7 +36,8 @@ public struct SpecimenSheet {
       throw .resolution(error)
     }
     let colophon = Colophon(renderers: Self.renderers)
-    do { layout = try system.layOut(options, colophon: colophon, with: TextShaper(library: fonts)) } catch {
+    shaper = TextShaper(library: fonts)
+    do { layout = try system.layOut(options, colophon: colophon, with: shaper) } catch {
       throw .sheet(error)
     }
   }
@@ -64,6 +68,31 @@ public struct SpecimenSheet {
   public func svg(_ options: SVGOptions = SVGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
     let frame = layout.pages[page - 1].frame
     do { return try SVGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
+  /// The sheet as an interactive page of HTML: every cell of the poster, one category at a time or all.
+  ///
+  /// `findings` are listed and marked in their cells; nil has the page look for them itself, at the document's levels.
+  /// The layout doesn't matter: a page is its own.
+  public func html(
+    _ options: PageOptions = PageOptions(), findings: FindingsReport? = nil
+  ) throws(SpecimenError) -> DrawnFile {
+    let report: FindingsReport
+    if let findings {
+      report = findings
+    } else {
+      let check = Check(levels: FindingLevels(document: system.document))
+      do { report = try check.run(on: system, with: shaper) } catch { throw .sheet(error) }
+    }
+    let colophon = Colophon(renderers: Self.renderers)
+    do throws(PageError) {
+      return try HTMLDrawing.draw(system, with: shaper, findings: report, colophon: colophon, options: options)
+    } catch {
+      switch error {
+      case .sheet(let error): throw .sheet(error)
+      case .drawing(let error): throw .drawing(error)
+      }
+    }
   }
 
   /// The programs that a sheet names as its makers.

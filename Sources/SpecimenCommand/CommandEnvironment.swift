@@ -1,4 +1,5 @@
 internal import DocumentText
+internal import Languages
 package import TypeSystem
 
 /// The world as the command sees it, as a value, so that tests can run the command in their own process.
@@ -25,6 +26,8 @@ package struct CommandEnvironment {
   package var libraryVersions: [LibraryVersion]
   /// How many processors there are, for as many workers; at least 1.
   package var processorCount: Int
+  /// The versions of ICU that are looked for when a language is asked about.
+  package var icuVersions: ClosedRange<Int> = LanguageData.versions
   /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.
   package var document: TypeSystemDocument
 
@@ -62,6 +65,11 @@ package struct CommandEnvironment {
 
   /// Whether messages may be coloured: standard error is a terminal that can, and NO_COLOR is absent or empty.
   package var colorsMessages: Bool { obeysControlCodes && (variables["NO_COLOR"] ?? "").isEmpty }
+
+  /// Whether results may be coloured: standard output is a terminal that can, and NO_COLOR is absent or empty.
+  package var colorsResults: Bool {
+    standardOutput.isTerminal && (variables["TERM"] ?? "dumb") != "dumb" && (variables["NO_COLOR"] ?? "").isEmpty
+  }
 
   /// Whether a line of progress may be shown: standard error is a terminal that can erase it.
   package var showsProgress: Bool { obeysControlCodes }

@@ -2,7 +2,8 @@
 package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   /// Done; nothing differs, and nothing was found at the chosen level.
   case done = 0
-  /// A finding: a sheet or a picture differs from its golden, or `doctor` names a style that is not drawn in its own face.
+  /// A finding: `check` found something at the chosen level, a sheet or a picture differs from its golden, or `doctor`
+  /// names a style that is not drawn in its own face.
   case difference = 1
   /// Wrong usage, a wrong document or unreadable input, or a path that is not there.
   case usage = 2
@@ -21,7 +22,8 @@ extension ExitCode {
   var meaning: String? {
     switch self {
     case .done: "done"
-    case .difference: "a golden differs, or doctor finds a style in another face than its own"
+    case .difference:
+      "a golden or a document differs, check finds something at the chosen level, or doctor a style in another face than its own"
     case .golden: "a golden missing or stale"
     case .usage: "wrong usage or unreadable input"
     case .font: "font unreadable, missing or substituted under --strict, or no default fonts"

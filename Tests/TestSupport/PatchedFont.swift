@@ -55,6 +55,15 @@ package struct PatchedFont {
     bytes[table + 5] = UInt8(weight & 0xFF)
   }
 
+  /// Sets the ascender and the descender of `hhea`, in font units with y up.
+  package mutating func setLine(ascender: Int, descender: Int) {
+    guard let table = offset(of: "hhea") else { return }
+    for (place, number) in [(4, ascender), (6, descender)] {
+      bytes[table + place] = UInt8(truncatingIfNeeded: number >> 8)
+      bytes[table + place + 1] = UInt8(truncatingIfNeeded: number)
+    }
+  }
+
   /// Moves a point of a glyph's outline, in a font with a `glyf` table: the last byte of its data that isn't padding.
   package mutating func movePoint(ofGlyph glyph: Int) {
     guard let head = offset(of: "head"), let loca = offset(of: "loca"), let outlines = offset(of: "glyf") else {

@@ -12,6 +12,7 @@ extension DocumentDecoder {
   func readRoles(_ node: YAMLNode, of document: TypeSystemDocument) -> OrderedMap<String, RoleRule> {
     var roles = OrderedMap<String, RoleRule>()
     for entry in entries(node, "'roles'") ?? [] {
+      rolePlaces[.role(entry.name)] = entry.key.place
       if !Self.knownRoles.contains(entry.name), let near = DocumentProblem.nearest(entry.name, Self.knownRoles).first {
         reports.add(.unusualRole(entry.name, near), at: entry.key.place, .warning)
       }

@@ -27,12 +27,19 @@ final class DocumentDecoder {
   var roleNames: Set<String> = []
   /// Where the sources of fonts stand, each of those that are read.
   var sourcePlaces: [YAMLPlace] = []
+  /// Where the keys of `roles` stand.
+  var rolePlaces: [StyleName: YAMLPlace] = [:]
+  /// Where the keys of `families` stand.
+  var familyPlaces: [String: YAMLPlace] = [:]
   /// What `defaults` say.
   var defaults = StyleRule()
   /// Where `defaults` say sizes.
   var defaultSizes = SizePlaces()
   /// Where sizes are said that are no more than 0 at some category, each reported already.
   var placesWithoutSize: Set<YAMLPlace> = []
+
+  /// Where the names of styles and roles stand.
+  var stylePlaces: [StyleName: YAMLPlace] { declared.mapValues(\.place).merging(rolePlaces) { style, _ in style } }
 
   /// The platform's table of sizes.
   var table: DynamicTypeTable { DynamicTypeTable.table(for: platform) }

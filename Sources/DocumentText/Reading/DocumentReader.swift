@@ -18,7 +18,11 @@ public enum DocumentReader {
     for error in reading.errors { decoder.reports.add(.yaml(error), at: error.place) }
     let document = reading.root.flatMap { decoder.document($0, fallbackName: stem(of: name)) }
     var result = decoder.reports.reading(document, file: name)
-    if result.document != nil { result.sourcePlaces = decoder.sourcePlaces }
+    if result.document != nil {
+      result.sourcePlaces = decoder.sourcePlaces
+      result.stylePlaces = decoder.stylePlaces
+      result.familyPlaces = decoder.familyPlaces
+    }
     return result
   }
 

@@ -7,6 +7,10 @@ public struct DocumentReading: Hashable, Sendable {
   public var document: TypeSystemDocument?
   /// Where each of the document's `fonts.sources` stands, in their order; empty when there are errors.
   public var sourcePlaces: [YAMLPlace] = []
+  /// Where the name of each style and role stands that the document has; empty when there are errors.
+  public var stylePlaces: [StyleName: YAMLPlace] = [:]
+  /// Where each key of `families` stands; empty when there are errors.
+  public var familyPlaces: [String: YAMLPlace] = [:]
   /// Errors, warnings and notes in the order of the text.
   public var diagnostics: [DocumentDiagnostic]
   /// How many more errors there are.

@@ -66,6 +66,9 @@ extension CheckRun {
     isExplained ? levels.explained(rule) : levels[rule]
   }
 
+  /// Whether the document says something of a style: what Apple's own styles do among themselves is not its business.
+  func isOwn(_ style: ResolvedStyle) -> Bool { document.rule(of: style.style).map { !$0.isSystem } ?? false }
+
   /// The size of a style's custom column at a category; nil where it is unknown or not shown.
   func size(_ style: ResolvedStyle, _ category: ContentSizeCategory) -> Double? {
     style.custom.cells.first { $0.category == category }?.pointSize
@@ -125,6 +128,9 @@ extension ResolvedCell {
       }
     }
   }
+
+  /// Whether the fallback is drawn in a missing face's place.
+  var isFallbackForMissing: Bool { marks.contains { if case .fallback = $0 { true } else { false } } }
 
   /// The missing face that a declared stand-in is drawn for; nil where the cell has its own face.
   var missingFace: String? {

@@ -5,17 +5,22 @@ internal import Typeface
 extension CheckRun {
   /// Faces that aren't there, and styles without a rule where those are errors.
   func missingFaces() -> [Finding] {
-    system.styles.flatMap { style in
-      marks(style.custom) { if case .fallback = $0 { true } else { false } }.map { found in
-        missingFace(style, found.mark, found.categories)
+    // The names are compared with every name of the library, once for each.
+    var nearest: [String: [String]] = [:]
+    return system.styles.flatMap { style in
+      marks(style.custom) { if case .fallback = $0 { true } else { false } }.compactMap { found -> Finding? in
+        guard case .fallback(let name) = found.mark else { return nil }
+        let names = nearest[name] ?? library.nearestNames(to: name)
+        nearest[name] = names
+        return missingFace(name, nearest: names, style, found.categories)
       } + undefined(style)
     }
   }
 
-  private func missingFace(_ style: ResolvedStyle, _ mark: Mark, _ categories: [ContentSizeCategory]) -> Finding {
-    guard case .fallback(let name) = mark else { preconditionFailure("only the fallback's mark is asked for") }
+  private func missingFace(
+    _ name: String, nearest: [String], _ style: ResolvedStyle, _ categories: [ContentSizeCategory]
+  ) -> Finding {
     let drawn = style.custom.cells.first { $0.category == categories.first }?.face?.postScriptName
-    let nearest = library.nearestNames(to: name)
     return Finding(
       .faceMissing, level(.faceMissing), style: style.style, column: .custom, categories: categories,
       message: "'\(name)' is not among the fonts: \(drawn.map { "the fallback \($0)" } ?? "the fallback") is drawn",
@@ -67,21 +72,26 @@ extension CheckRun {
     _ style: ResolvedStyle, _ column: Column, _ mark: Mark, _ categories: [ContentSizeCategory]
   ) -> Finding {
     guard case .faceStandIn(let name) = mark else { preconditionFailure("only stand-ins are asked for") }
-    let drawn = style.column(column).cells.first { $0.category == categories.first }?.face?.postScriptName
+    let cell = style.column(column).cells.first { $0.category == categories.first }
+    let drawn = cell?.face?.postScriptName ?? "its family's stand-in"
+    var place = ""
+    for case .nearestWeight(let asked, let drawn) in cell?.marks ?? [] { place = " (\(drawn) for \(asked))" }
     return Finding(
       .standIn, level(.standIn), style: style.style, column: column, categories: categories,
       message:
-        "'\(name)' is not among the fonts: \(drawn ?? "its family's stand-in"), the stand-in, is drawn and measured",
+        "'\(name)' is not among the fonts: \(drawn)\(place), the stand-in, is drawn and measured",
       hint: "add its file to fonts.sources to see the app's own")
   }
 
-  /// Weights and slants that a family lacks.
+  /// Weights and slants that a family lacks; what a stand-in lacks is told with it.
   func nearestWeights() -> [Finding] {
     perMark(.nearestWeight) { style, column, mark in
       guard case .nearestWeight(let asked, let drawn) = mark else { return nil }
       let family = style.column(column).font?.family ?? "the family"
+      let isWeight = asked.weight != drawn.weight
       return Content(
-        value: Double(drawn.weight.rawValue), limit: Double(asked.weight.rawValue), unit: .weight,
+        value: isWeight ? Double(drawn.weight.rawValue) : nil, limit: isWeight ? Double(asked.weight.rawValue) : nil,
+        unit: isWeight ? .weight : .none,
         message: "\(family) has no \(asked): \(drawn) is drawn",
         hint:
           "add the face, or ask for \(drawn.slant == .italic ? "weight \(drawn.weight.rawValue), italic" : "weight \(drawn.weight.rawValue)")"
@@ -114,7 +124,7 @@ extension CheckRun {
   ) -> [Finding] {
     system.styles.flatMap { style in
       Column.allCases.flatMap { column in
-        marks(style.column(column)) { content(style, column, $0) != nil }.compactMap { found in
+        marks(style.column(column).withoutStandIns) { content(style, column, $0) != nil }.compactMap { found in
           content(style, column, found.mark).map { said in
             Finding(
               rule, level(rule), style: style.style, column: column, categories: found.categories, value: said.value,
@@ -123,5 +133,14 @@ extension CheckRun {
         }
       }
     }
+  }
+}
+
+extension ResolvedColumn {
+  /// The column without the cells whose face stands in for a missing one.
+  fileprivate var withoutStandIns: ResolvedColumn {
+    var column = self
+    column.cells = cells.filter { $0.missingFace == nil }
+    return column
   }
 }

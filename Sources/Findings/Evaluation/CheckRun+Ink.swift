@@ -28,14 +28,12 @@ extension CheckRun {
     }
     guard let worst = clippings.max(by: { $0.excess < $1.excess }) else { return nil }
     let hit = Set(clippings.map(\.category))
-    let box = worst.text.lineBox.ascent + worst.text.lineBox.descent
     let language = worst.language.map { ", in the sample for '\($0)'" } ?? ""
     return Finding(
       .inkClipped, level(.inkClipped), style: checked.style.style, column: column,
       categories: system.categories.filter(hit.contains), category: worst.category, value: worst.excess, limit: 0,
       unit: .points,
-      message: "at \(worst.category.name) \(culprits(worst)) of a line box of \(Words.points(box))\(language)"
-        + standInNote(checked.style, column),
+      message: "at \(worst.category.name) \(culprits(worst))\(language)" + standInNote(checked.style, column),
       hint:
         "a lineHeight of \(Words.points(needed(worst))) at \(worst.category.name) holds all ink; so does a face whose "
         + "'hhea' has the room")
@@ -47,19 +45,20 @@ extension CheckRun {
     return nil
   }
 
-  /// What reaches out, and how far: "'Å' (U+00C5) reaches 2.4 pt above".
+  /// What reaches out, and how far: "'Å' (U+00C5) reaches 2.4 pt above the line box of 20.4 pt".
   private func culprits(_ clipping: Clipping) -> String {
-    let line = clipping.text.cut.line
+    let box = clipping.text.lineBox
     let clusters = shaper.clusters(
-      of: line, beyondAscent: clipping.text.lineBox.ascent, descent: clipping.text.lineBox.descent,
+      of: clipping.text.cut.line, beyondAscent: box.ascent, descent: box.descent,
       tolerance: CellMeasurer.inkTolerance
     ).sorted { ($0.excess, $1.utf8Offset) > ($1.excess, $0.utf8Offset) }
-    guard let worst = clusters.first else { return "ink reaches \(Words.points(clipping.excess)) out" }
+    let height = "the line box of \(Words.points(box.ascent + box.descent))"
+    guard let worst = clusters.first else { return "ink reaches \(Words.points(clipping.excess)) out of \(height)" }
     let ways = [(worst.top, "above"), (worst.bottom, "below")].filter { $0.0 > CellMeasurer.inkTolerance }
     let amounts = ways.map { "\(Words.points($0.0)) \($0.1)" }.joined(separator: " and ")
     let others = Set(clusters.map(\.text)).count - 1
-    let more = others > 0 ? ", and \(Words.counted(others, "other", "others")) less," : ""
-    return "\(Words.character(worst.text)) reaches \(amounts)\(more) out"
+    let more = others > 0 ? "; \(Words.counted(others, "other leaves", "others leave")) it too" : ""
+    return "\(Words.character(worst.text)) reaches \(amounts) \(height)\(more)"
   }
 
   /// The line height that holds the ink, leading standing half above and half below.

@@ -83,7 +83,7 @@ extension CheckRun {
 
   private func inversion(_ style: ResolvedStyle, _ all: [Overtaking]) -> Finding? {
     let unexplained = all.filter { !$0.isApples }
-    let overtakings = unexplained.isEmpty ? all : unexplained
+    let overtakings = unexplained.isEmpty ? all.filter { isOwn(style) || isOwn($0.overtaker) } : unexplained
     guard let worst = overtakings.max(by: { $0.other / $0.own < $1.other / $1.own }),
       let large = style.custom.baseSize, let otherLarge = worst.overtaker.custom.baseSize
     else { return nil }

@@ -40,17 +40,22 @@ extension CheckRun {
         }
         return apple <= (cell.pointSize ?? 0) + Self.nothing
       }
-      let followsCurve = (appleSize(style, worst.category) ?? .infinity) <= size + Self.nothing
-      let note =
-        isApples
-        ? ", as Apple's own" : followsCurve ? ", where UIFontMetrics takes Apple's own default too" : ""
+      guard !isApples || isOwn(style) else { return nil }
       return Finding(
         .belowMinimum, level(.belowMinimum, isExplained: isApples), style: style.style, column: .custom,
         categories: small.map(\.category), category: worst.category, value: size, limit: minimum, unit: .points,
-        message: "\(Words.points(size)) at \(worst.category.name)\(note): under \(document.platform.displayName)'s "
-          + "minimum of \(Words.points(minimum))",
+        message: "\(Words.points(size)) at \(worst.category.name), under the minimum of \(Words.points(minimum)) on "
+          + document.platform.displayName + (isApples ? "; so is Apple's own" : curveNote(style, worst.category, size)),
         hint: "give the size 'min: \(Words.number(minimum))', or begin with a larger one")
     }
+  }
+
+  /// What is said where UIFontMetrics makes Apple's own size at Large as small.
+  private func curveNote(_ style: ResolvedStyle, _ category: ContentSizeCategory, _ size: Double) -> String {
+    guard let textStyle = style.style.textStyle, let large = table.pointSize(textStyle, .large),
+      let apple = appleSize(style, category), apple <= size + Self.nothing
+    else { return "" }
+    return "; UIFontMetrics makes as little of Apple's own \(Words.points(large))"
   }
 
   /// Styles that get smaller as the category grows.

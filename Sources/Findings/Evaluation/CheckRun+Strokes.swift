@@ -29,7 +29,7 @@ extension CheckRun {
 
   /// The weight that is drawn: the instance's, or the face's own.
   private func drawnWeight(_ cell: ResolvedCell) -> FontWeight? {
-    guard let font = cell.font, !cell.marks.contains(where: { if case .fallback = $0 { true } else { false } }) else {
+    guard let font = cell.font, !cell.isFallbackForMissing else {
       return nil
     }
     return FontWeight(rawValue: library[font.face].weight(of: font))

@@ -9,6 +9,8 @@ extension CheckRun {
   /// What two styles must have in common to be told apart by size alone.
   private struct Look: Hashable {
     var face: FaceID
+    /// The face that should be drawn, where it is missing.
+    var missing: String?
     var weight: FontWeight
     var slant: Slant
     var axes: [AxisCoordinate]
@@ -46,7 +48,8 @@ extension CheckRun {
         let font = cell.face
       else { continue }
       let look = Look(
-        face: font.face, weight: font.weight, slant: font.slant, axes: font.axes, features: cell.features,
+        face: font.face, missing: missingName(cell), weight: font.weight, slant: font.slant, axes: font.axes,
+        features: cell.features,
         color: cell.color, letterCase: document.rule(of: style.style)?.effective(at: category).letterCase)
       groups[look, default: []].append((style, size))
     }
@@ -57,18 +60,23 @@ extension CheckRun {
     }
   }
 
+  private func missingName(_ cell: ResolvedCell) -> String? {
+    for case .fallback(let name) in cell.marks { return name }
+    return cell.missingFace
+  }
+
   /// Compares each style with the next smaller one that is of another size at Large.
   private func find(
     _ ties: inout [StyleName: [Tie]], among group: [(style: ResolvedStyle, size: Double)],
     _ category: ContentSizeCategory
   ) {
-    for (index, entry) in group.enumerated() {
+    // Styles that are alike at Large stand side by side: what counts is the next one that isn't.
+    var next: (style: ResolvedStyle, size: Double)?
+    for index in group.indices.reversed() {
+      let entry = group[index]
       let base = entry.style.custom.baseSize ?? 0
-      // Styles that are alike at Large stand side by side: the first that isn't is the one to be told apart from.
-      guard
-        let next = group[(index + 1)...].first(where: { ($0.style.custom.baseSize ?? 0).distance(to: base) != 0 }),
-        let nextBase = next.style.custom.baseSize, base > nextBase + Self.nothing
-      else { continue }
+      if index + 1 < group.count, group[index + 1].style.custom.baseSize != base { next = group[index + 1] }
+      guard let next, let nextBase = next.style.custom.baseSize, base > nextBase + Self.nothing else { continue }
       let tie = Tie(
         category: category, own: entry.size, other: next.size, otherStyle: next.style,
         isApples: isApplesTie(entry.style, next.style, category))
@@ -86,7 +94,7 @@ extension CheckRun {
 
   private func tie(_ style: ResolvedStyle, _ all: [Tie]) -> Finding? {
     let unexplained = all.filter { !$0.isApples }
-    let ties = unexplained.isEmpty ? all : unexplained
+    let ties = unexplained.isEmpty ? all.filter { isOwn(style) || isOwn($0.otherStyle) } : unexplained
     guard let worst = ties.min(by: { $0.difference < $1.difference }), let large = style.custom.baseSize,
       let otherLarge = worst.otherStyle.custom.baseSize
     else { return nil }

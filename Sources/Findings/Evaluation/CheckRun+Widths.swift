@@ -18,7 +18,8 @@ extension CheckRun {
 
   /// Words that don't fit the narrowest screen between its margins.
   ///
-  /// Text wraps between words, so that single words alone are looked at.
+  /// Text wraps between words, so that single words alone are looked at. A style's own name, which is shown where the
+  /// document has no sample, is no text of the app's.
   func wideWords() throws(SheetError) -> [Finding] {
     guard document.platform == .ios || document.platform == .ios9 else { return [] }
     let tags = CheckedTexts.furtherTags(document, languages)
@@ -28,9 +29,10 @@ extension CheckRun {
       for tag in [document.language] + tags {
         var measurer = CellMeasurer(system, shaper)
         measurer.language = tag
-        for cell in style.custom.cells
-        where !cell.marks.contains(where: { if case .fallback = $0 { true } else { false } }) {
-          let text = tag == document.language ? cell.text : document.sample(of: style.style, in: tag, at: cell.category)
+        for cell in style.custom.cells where !cell.isFallbackForMissing {
+          let text =
+            tag == document.language
+            ? ownText(of: cell, style) : document.sample(of: style.style, in: tag, at: cell.category)
           guard let text, let word = try widest(Unbreakable.words(of: text), cell, style, measurer) else { continue }
           if word.width > Self.deviceWidths[0] - 2 * Self.margin + Self.nothing { wide.append(word) }
         }
@@ -38,6 +40,12 @@ extension CheckRun {
       if let finding = wideWord(style, wide) { findings.append(finding) }
     }
     return findings
+  }
+
+  /// A cell's text, unless that is the style's name.
+  private func ownText(of cell: ResolvedCell, _ style: ResolvedStyle) -> String? {
+    let isName = style.sample == style.style.displayName && cell.text.lowercased() == style.sample.lowercased()
+    return isName && document.text == nil ? nil : cell.text
   }
 
   private func widest(

@@ -10,6 +10,8 @@ package struct PageShell {
   package var title: String
   /// The language of the page's own words, as a BCP 47 tag.
   package var language = "en"
+  /// Attributes of the root, each after a space, such as ` data-theme="dark"`; values are escaped already.
+  package var rootAttributes = ""
   /// The style sheet.
   package var style: String
   /// The script, which runs before the page's body is read; empty for none.
@@ -29,7 +31,7 @@ package struct PageShell {
     page.markup(
       """
       <!DOCTYPE html>
-      <html lang="\(HTMLText.attribute(language))">
+      <html lang="\(HTMLText.attribute(language))"\(rootAttributes)>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -92,8 +92,8 @@ package enum PageStyle {
     .joined button:last-of-type { border-radius: 0 6px 6px 0; }
     .joined button:focus-visible { position: relative; z-index: 1; }
     label.check { display: inline-flex; gap: 6px; align-items: center; min-height: 28px; font-size: 13px; }
-    input[type="checkbox"] { width: 16px; height: 16px; margin: 0; accent-color: var(--accent); }
-    input[type="range"] { accent-color: var(--accent); margin: 0; min-height: 28px; }
+    input[type="checkbox"] { width: 16px; height: 16px; margin: 0; accent-color: var(--ink); }
+    input[type="range"] { accent-color: var(--ink); margin: 0; min-height: 28px; }
     summary { cursor: pointer; min-height: 28px; font-size: 13px; }
     dialog {
       max-width: min(34em, calc(100vw - 32px)); padding: 24px; color: var(--ink); background: var(--ground);
@@ -104,7 +104,7 @@ package enum PageStyle {
     """#
 
   private static let tables = #"""
-    .region { overflow-x: auto; }
+    .region { position: relative; overflow-x: auto; }
     table { border-collapse: collapse; }
     th, td { padding: 0; text-align: start; font-weight: 400; vertical-align: top; }
     .level { font-weight: 600; white-space: nowrap; }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A cell's name in small letters, taken apart, for comparing with patterns.
 struct FoldedName {
   /// The whole name.
@@ -46,34 +48,10 @@ struct CellPattern: Hashable, Sendable {
 
   /// Whether the pattern is about a cell.
   func matches(_ name: FoldedName) -> Bool {
-    if Self.matches(whole, name.whole) || Self.matches(whole, name.style) { return true }
+    if Wildcards.matches(whole, name.whole) || Wildcards.matches(whole, name.style) { return true }
     guard let category, let cellCategory = name.category, let cellColumn = name.column else { return false }
-    return Self.matches(style, name.style) && Self.matches(category, cellCategory)
-      && (column.map { Self.matches($0, cellColumn) } ?? true)
-  }
-
-  /// Whether `*` and `?` of a pattern can stand for something so that it becomes the text.
-  private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
-    var place = 0
-    var index = 0
-    // Where the last star stands, and how far it reaches: more text is given to it whenever what follows doesn't fit.
-    var star: (place: Int, end: Int)?
-    while index < text.count {
-      if place < pattern.count, pattern[place] == "*" {
-        star = (place, index)
-        place += 1
-      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == text[index] {
-        place += 1
-        index += 1
-      } else if let last = star {
-        star = (last.place, last.end + 1)
-        place = last.place + 1
-        index = last.end + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[place...].allSatisfy { $0 == "*" }
+    return Wildcards.matches(style, name.style) && Wildcards.matches(category, cellCategory)
+      && (column.map { Wildcards.matches($0, cellColumn) } ?? true)
   }
 
   /// Other names of categories, and what cells are called by.

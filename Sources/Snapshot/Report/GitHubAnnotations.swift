@@ -57,10 +57,10 @@ public enum GitHubAnnotations {
   }
 
   /// A message: GitHub takes %25, %0D and %0A back.
-  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
+  package static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   /// A property's value, in which a colon and a comma would end it.
-  private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+  package static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
   private static func escaped(_ text: String, _ marks: String) -> String {
     var result = ""

@@ -21,7 +21,7 @@ package enum MarkdownText {
   }
 
   /// A row of a table.
-  static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+  package static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
   private static let marks = Set("\\`*_[]|~#@!$:\"".unicodeScalars)
 }

@@ -1,10 +1,10 @@
 /// Writes text into XML 1.0.
-enum XMLText {
+package enum XMLText {
   /// Text between tags.
-  static func escaped(_ text: String) -> String { escaped(text, isAttribute: false) }
+  package static func escaped(_ text: String) -> String { escaped(text, isAttribute: false) }
 
   /// An attribute with a space before it: line breaks and tabs in it are kept.
-  static func attribute(_ name: String, _ value: String) -> String {
+  package static func attribute(_ name: String, _ value: String) -> String {
     " \(name)=\"\(escaped(value, isAttribute: true))\""
   }
 

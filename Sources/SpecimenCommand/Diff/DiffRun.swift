@@ -62,13 +62,27 @@ struct DiffRun {
         boldText: choices.boldText)
       // Equal systems have equal findings.
       if !revision.changes.isEmpty {
-        try revision.check(
-          old: Check(levels: FindingLevels(document: sides.old.document)),
-          new: Check(levels: FindingLevels(document: sides.new.document)))
+        let checks = checks(sides.old.document, sides.new.document)
+        try revision.check(old: checks.old, new: checks.new)
       }
     } catch { throw CommandError(error) }
     try write(revision)
     return revision.changes.isEmpty ? .done : .difference
+  }
+
+  /// What each document is looked through for: its own levels, and the characters of its own languages.
+  private func checks(_ old: TypeSystemDocument, _ new: TypeSystemDocument) -> (old: Check, new: Check) {
+    var languages = CheckedLanguages(versions: context.environment.icuVersions)
+    let (before, after) = (Messages(), Messages())
+    let check = { (document: TypeSystemDocument, messages: Messages) in
+      let levels = FindingLevels(document: document)
+      // Opening ICU is for nothing where no one asks what characters there are.
+      let tags = levels[.uncovered] == .off ? [] : document.languages
+      return Check(levels: levels, languages: languages.own(tags, messages))
+    }
+    let checks = (check(old, before), check(new, after))
+    for message in before.kept + after.kept.filter({ !before.kept.contains($0) }) { context.messages.tell(message) }
+    return checks
   }
 
   /// A document with the styles and roles of both: a name that either has may be asked for.

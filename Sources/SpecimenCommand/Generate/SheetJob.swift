@@ -48,10 +48,12 @@ struct SheetJob: Sendable {
 
   /// Whether there is one file whatever the sheet holds: a document of all pages, or the poster's single page.
   private var isOneFile: Bool {
-    switch options.layout.layout {
+    guard options.format != .html else { return true }
+    return switch options.layout.layout {
     case .cards: false
     case .grid: options.format == .pdf || options.layout.paper == nil
-    case .pages: options.format == .pdf
+    case .ranges, .hierarchy, .deviation, .metrics: true
+    case .pages, .report: options.format == .pdf
     }
   }
 
@@ -62,12 +64,32 @@ struct SheetJob: Sendable {
 
   /// Works the sheet out; nil when a strict run has found something.
   private func layOut(_ messages: Messages) throws(CommandError) -> SpecimenSheet? {
-    let sheet = try request.layOut(options.layout, messages).sheet
+    var layout = options.layout
+    // A page of HTML is laid out by the browser, and so has no side that could be too long for paper: what is told of the
+    // cells is all that it takes from here.
+    if options.format == .html { layout.layout = .cards }
+    let sheet = try request.layOut(layout, messages).sheet
     return messages.exitCode == .done ? sheet : nil
   }
 
   private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen {
-    SheetPen(sheet: sheet, options: options, date: date, messages: messages)
+    var options = options
+    options.page.command = pageCommand
+    return SheetPen(sheet: sheet, options: options, date: date, messages: messages)
+  }
+
+  /// The command that draws a page again with another sample, as the page says it; names that a shell would read
+  /// otherwise are left out of it.
+  private var pageCommand: String {
+    func plain(_ path: String?, or word: String) -> String {
+      guard let path, !path.hasPrefix("-"), path.utf8.allSatisfy(ASCII.isPlainInShell) else { return word }
+      return path
+    }
+    let document = request.source.path.map { " " + plain($0, or: "DOCUMENT") } ?? ""
+    let fonts = request.choices.fontsDirectory.map { " --fonts " + plain($0, or: "FOLDER") } ?? ""
+    var out = "sheet.html"
+    if case .file(let path) = target { out = plain(path, or: out) }
+    return "specimen generate\(document)\(fonts) --text 'Hamburgefonstiv' --out \(out)"
   }
 
   /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.

@@ -1,5 +1,5 @@
 internal import Files
-internal import Typeface
+internal import Spelling
 
 /// Documents by patterns: `*` and `?` in names, and `**` for folders at any depth, as in `'specimens/*/*.yaml'`.
 enum DocumentGlob {
@@ -46,7 +46,7 @@ enum DocumentGlob {
         .flatMap { matches(parts, in: "\(folder)\($0)/", depth: depth - 1) }
       return here + deeper
     }
-    let found = isPattern(part) ? names(in: folder).filter { Glob.matches(part, $0) } : [part]
+    let found = isPattern(part) ? names(in: folder).filter { Wildcards.matches(part, $0) } : [part]
     guard !rest.isEmpty else { return found.map { folder + $0 }.filter(FileCalls.isRegular) }
     return found.filter { FileCalls.isDirectory(folder + $0) }
       .flatMap { matches(rest, in: "\(folder)\($0)/", depth: depth) }

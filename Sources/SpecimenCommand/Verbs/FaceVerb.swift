@@ -48,6 +48,10 @@ package enum FaceVerb {
     }
     let target = OutputTarget(out)
     let format = try PictureFormat.choose(try arguments.word(GenerateVerb.format), for: target)
+    guard format != .html else {
+      throw .contradiction(
+        "a face is drawn as PDF, PNG or SVG, found the format html", hint: "specimen generate --out sheet.html")
+    }
     var options = SheetOptions(layout: .cards)
     if let theme: Theme = try arguments.word(GenerateVerb.theme) { options.theme = theme }
     if let guides = arguments.value(GenerateVerb.guides) {
@@ -70,6 +74,7 @@ package enum FaceVerb {
       case .pdf: drawn = try sheet.pdf(page: 1)
       case .png: drawn = try sheet.png(PNGOptions(scale: scale ?? 2))
       case .svg: drawn = try sheet.svg()
+      case .html: drawn = try sheet.html()
       }
     } catch { throw CommandError(error) }
     for note in drawn.notes { context.messages.note(note) }

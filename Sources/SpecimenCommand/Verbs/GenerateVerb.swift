@@ -5,11 +5,12 @@ internal import Sheet
 package enum GenerateVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file,
-    help: "the file to write, in PDF, PNG or SVG by its ending; a folder for cards; '-' is standard output; '{name}' "
+    help: "the file to write, in PDF, PNG, SVG or HTML by its ending; a folder for cards; '-' is standard output; '{name}' "
       + "stands for the sheet's name; several pages as PNG or SVG are numbered, NAME-01.png and so on")
   static let format = OptionDeclaration(
     "format", value: "FORMAT", values: .words(PictureFormat.words),
-    help: "'pdf', 'png' or 'svg', where the file's name does not tell; cards are 'png' unless told")
+    help: "'pdf', 'png', 'svg' or 'html', an interactive page, where the file's name does not tell; cards are 'png' unless "
+      + "told")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
   static let compression = OptionDeclaration(
@@ -21,14 +22,16 @@ package enum GenerateVerb {
       "how a PNG's glyphs are drawn: by 'masks' at eighths of a pixel (default), or 'exact', slowly, where they stand")
   static let layout = OptionDeclaration(
     "layout", value: "LAYOUT", values: .words(Layout.words),
-    help: "'grid', one poster (default), 'pages', each style on pages of its own, or 'cards', each cell a picture of "
-      + "its own, STYLE@CATEGORY.custom and STYLE@CATEGORY.fallback")
+    help: "'grid', one poster (default), 'pages', each style on pages of its own, 'cards', each cell a picture of "
+      + "its own, STYLE@CATEGORY.custom and STYLE@CATEGORY.fallback; the charts 'ranges', how far each style grows, "
+      + "'hierarchy', all sizes over the categories, 'deviation', sizes against Apple's, and 'metrics', the faces' "
+      + "heights; or 'report', a document of summary, charts, findings and every style")
   static let page = OptionDeclaration(
     "page", value: "PAPER", values: .words(Paper.words),
-    help: "'a4', 'a3' or 'letter': the paper of --layout pages (a4 by default), or what the poster is cut up for")
+    help: "'a4', 'a3' or 'letter': the paper of --layout pages and report (a4 by default), or what the poster is cut up for")
   static let theme = OptionDeclaration(
     "theme", value: "THEME", values: .words(Theme.words),
-    help: "'light', black on white (default), or 'dark', white on black")
+    help: "'light', black on white (default), or 'dark', white on black; a page follows the reader's own unless told")
   static let guides = OptionDeclaration(
     "guides", value: "LIST", values: .list(Guide.words + [Guide.allWord]),
     help: "lines through each sample, some of \(Guide.words.joined(separator: ", ")), or all")
@@ -54,11 +57,17 @@ package enum GenerateVerb {
         command: "specimen generate --fonts Fonts --out sheet.png --scale 1",
         purpose: "the family in Fonts, one pixel a point"),
       .init(
+        command: "specimen generate --out sheet.html",
+        purpose: "a page to work with: sizes, fonts, guides and zoom to choose"),
+      .init(
         command: "specimen generate --layout pages --page letter --out pages.pdf",
         purpose: "each style on pages of its own, to be printed"),
       .init(
         command: "specimen generate --layout cards --styles body --theme dark --guides all --out cards",
         purpose: "a PNG for each cell of a style, in the folder 'cards'"),
+      .init(
+        command: "specimen generate --layout report --out report.pdf",
+        purpose: "a document for a design review: summary, charts, findings, every style"),
       .init(
         command: "specimen generate --fonts Slab --fonts Sans --out '{name}.pdf'",
         purpose: "a sheet for each of two folders, named after its family"),

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Which files of a folder a font library tries.
 public struct DirectoryOptions: Hashable, Sendable {
   /// The file name extensions that are tried when no pattern is given; case does not matter.
@@ -32,7 +34,7 @@ public struct DirectoryOptions: Hashable, Sendable {
   /// Whether a file of this name is tried.
   package func accepts(_ fileName: String) -> Bool {
     if fileName.hasPrefix("."), !hidden { return false }
-    guard include.isEmpty else { return include.contains { Glob.matches($0, fileName) } }
+    guard include.isEmpty else { return include.contains { Wildcards.matches($0, fileName) } }
     return Self.fontExtensions.contains(FileName.fileExtension(of: fileName).lowercased())
   }
 }

@@ -44,7 +44,7 @@ _specimen() {
       option=${COMP_WORDS[COMP_CWORD - 2]}
     fi
   else
-    _specimen_among generate record verify approve compare diff sizes face fonts shape obfuscate init doctor boilerplate import completions man --help --version
+    _specimen_among generate check diff record verify approve compare sizes face fonts shape obfuscate init doctor boilerplate import completions man --help --version
     return
   fi
   for ((index = 2; index < COMP_CWORD; index++)); do
@@ -54,11 +54,11 @@ _specimen() {
     generate)
       case $option in
         --out) _specimen_paths -f ;;
-        --format) _specimen_among pdf png svg ;;
+        --format) _specimen_among pdf png svg html ;;
         --scale) : ;;
         --compression) _specimen_among fast small ;;
         --raster) _specimen_among masks exact ;;
-        --layout) _specimen_among grid pages cards ;;
+        --layout) _specimen_among grid pages cards ranges hierarchy deviation metrics report ;;
         --page) _specimen_among a3 a4 letter ;;
         --theme) _specimen_among light dark ;;
         --guides) _specimen_list baseline x-height cap-height ascender descender line-box all ;;
@@ -77,6 +77,52 @@ _specimen() {
         --language) : ;;
         --) _specimen_paths -f ;;
         *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    check)
+      case $option in
+        --rule) _specimen_assignment faceMissing uncovered defaultSizeDeviation belowMinimum shrinks orderInverted indistinguishable rangeLimit inkClipped truncates fixedBarGrowth wrongCurve doubleScaled thinSmall nearestWeight featureAbsent standIn growthLimited unusedFace embeddingForbidden ;;
+        --fail-on) _specimen_among info warning error never ;;
+        --languages) : ;;
+        --format) _specimen_among text json sarif junit github markdown ;;
+        --out) _specimen_paths -f ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --engine) _specimen_among system metrics ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
+        --text) : ;;
+        --language) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --rule --fail-on --languages --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    diff)
+      case $option in
+        --out) _specimen_paths -f ;;
+        --format) _specimen_among text json markdown html pdf ;;
+        --old-folder) _specimen_paths -d ;;
+        --page) _specimen_among a3 a4 letter ;;
+        --theme) _specimen_among light dark ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --engine) _specimen_among system metrics ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
+        --text) : ;;
+        --language) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     record)
@@ -130,29 +176,6 @@ _specimen() {
         *) if [[ $current == -* ]]; then _specimen_among --report --step --pixels-per-cell --density --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
-    diff)
-      case $option in
-        --out) _specimen_paths -f ;;
-        --format) _specimen_among text json markdown html pdf ;;
-        --old-folder) _specimen_paths -d ;;
-        --page) _specimen_among a3 a4 letter ;;
-        --theme) _specimen_among light dark ;;
-        --fonts) _specimen_paths -d ;;
-        --default-fonts) _specimen_paths -d ;;
-        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
-        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
-        --engine) _specimen_among system metrics ;;
-        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
-        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
-        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
-        --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
-        --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
-        --text) : ;;
-        --language) : ;;
-        --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
-      esac
-      ;;
     sizes)
       case $option in
         --format) _specimen_among text json csv markdown ;;
@@ -181,7 +204,7 @@ _specimen() {
         --size) : ;;
         --features) : ;;
         --out) _specimen_paths -f ;;
-        --format) _specimen_among pdf png svg ;;
+        --format) _specimen_among pdf png svg html ;;
         --scale) : ;;
         --theme) _specimen_among light dark ;;
         --guides) _specimen_list baseline x-height cap-height ascender descender line-box all ;;

@@ -1,0 +1,177 @@
+internal import DynamicType
+internal import TextLayout
+internal import TypeSystem
+
+/// All styles' sizes over the categories, a line each on a scale where equal distances are equal ratios, so that lines
+/// of styles that keep their distance run side by side; where styles change places or become alike is marked.
+struct HierarchyChart: Chart {
+  static let name = "Hierarchy"
+
+  let room: ChartRoom
+  /// The styles that have a size, in rows.
+  let rows: [Row]
+  let order: SizeOrder
+  let scale: LogarithmicScale
+  /// The rows of each graph: a graph has as many labels as its height has room for.
+  let graphs: [[Int]]
+  let heads: CategoryHeads
+  /// Where the graph stands in the chart, and where styles change places on it.
+  let plot: HierarchyPlot
+  let signs: HierarchySigns
+  private let names: [Label]
+
+  /// A style's sizes.
+  struct Row {
+    var style: StyleName
+    var custom: [Double?]
+    var fallback: [Double?]
+    /// The size that its place in the order is decided by.
+    var base: Double?
+  }
+
+  /// From one label to the next, the least.
+  static let labelPitch = 11.0
+  /// A graph's height where nothing says otherwise.
+  private static let ownHeight = 560.0
+  private static let axisWidth = 26.0
+  private static let leader = 18.0
+
+  init(_ room: ChartRoom) throws(SheetError) {
+    self.room = room
+    let index = room.system.categories.firstIndex(of: room.defaultCategory)
+    let rows = room.system.styles.compactMap { style -> Row? in
+      let custom = style.custom.font == nil ? [] : style.custom.cells.map(\.pointSize)
+      guard custom.contains(where: { $0 != nil }) else { return nil }
+      return Row(
+        style: style.style, custom: custom, fallback: style.fallback.cells.map(\.pointSize),
+        base: index.flatMap { custom[$0] } ?? style.custom.baseSize)
+    }
+    self.rows = rows
+    order = SizeOrder(rows.map(\.custom), base: rows.map(\.base))
+    scale = LogarithmicScale(holding: rows.flatMap { $0.custom + $0.fallback }.compactMap { $0 })
+    heads = try CategoryHeads(room)
+    // Largest first, as the labels stand; a graph of a page takes as many as have room.
+    let ranked = rows.indices.sorted { (rows[$1].base ?? 0, $0) < (rows[$0].base ?? 0, $1) }
+    let capacity = room.height.map { max(1, Int(($0 - 24) / Self.labelPitch)) } ?? max(1, ranked.count)
+    graphs = Self.divided(ranked, by: capacity)
+    var names: [Label] = []
+    for row in rows { names.append(try room.name(row.style, size: Self.labelSize, width: room.isCompact ? 84 : 140)) }
+    self.names = names
+    let side = Self.axisWidth + ((names.map(\.width).max() ?? 0) + Self.leader + 30).rounded(.up)
+    let height = Self.height(graphs[0].count, room)
+    plot = HierarchyPlot(
+      left: side, right: room.width - side + Self.axisWidth, top: heads.height + 12,
+      bottom: heads.height + height - 12, scale: scale, count: room.system.categories.count)
+    signs = HierarchySigns(order.inversions, rows.map(\.custom), on: plot)
+  }
+
+  /// Rows in groups of at most so many, at least one group.
+  private static func divided(_ rows: [Int], by count: Int) -> [[Int]] {
+    guard rows.count > count else { return [rows] }
+    return stride(from: 0, to: rows.count, by: count).map { Array(rows[$0..<min($0 + count, rows.count)]) }
+  }
+
+  /// The height of a graph of some labels.
+  private static func height(_ labels: Int, _ room: ChartRoom) -> Double {
+    room.height ?? max(ownHeight, Double(labels) * labelPitch + 40)
+  }
+
+  private static let labelSize = 8.5
+
+  var explanation: String {
+    "the size of each style over \(room.system.categories.count == 1 ? "one category" : "the categories"), custom; "
+      + "equal distances are equal ratios"
+  }
+
+  var headHeight: Double { heads.height }
+
+  var rowHeights: [Double] {
+    // Every graph has the first one's height, and so the same scale.
+    graphs.map { _ in Self.height(graphs[0].count, room) }
+  }
+
+  var legend: [[[LabelSetter.Piece]]] { HierarchyLegend(self).groups }
+
+  func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {
+    var top = place.top
+    for index in shown {
+      try paintGraph(graphs[index], height: rowHeights[index], into: &builder, left: place.left, top: top)
+      top += headHeight + rowHeights[index]
+    }
+  }
+
+  private func paintGraph(
+    _ shown: [Int], height: Double, into builder: inout FrameBuilder, left: Double, top: Double
+  ) throws(SheetError) {
+    let plot = plot.moved(dx: left, dy: top)
+    heads.paint(into: &builder, top: top, bottom: top + headHeight + height) { plot.x(Double($0)) }
+    try paintAxis(plot, into: &builder, left: left)
+    let painter = HierarchyPainter(chart: self, dx: left, dy: top)
+    painter.paintFallback(shown, into: &builder)
+    for index in rows.indices where !shown.contains(index) {
+      for points in plot.stretches(rows[index].custom) {
+        builder.polyline(points, width: 0.5, room.palette.hairline)
+      }
+    }
+    for index in shown { painter.paintLine(index, into: &builder) }
+    try painter.paintSigns(shown, into: &builder)
+    try paintEnds(shown, plot, into: &builder)
+  }
+
+  private func paintAxis(
+    _ plot: HierarchyPlot, into builder: inout FrameBuilder, left: Double
+  ) throws(SheetError) {
+    for tick in scale.ticks {
+      let y = plot.y(tick).rounded()
+      builder.rectangle(
+        x: plot.left, y: y - 0.25, width: plot.right - plot.left, height: 0.5, room.palette.hairline)
+      let label = try room.labels.set([room.labels.quiet(Decimals.short(tick))])
+      builder.label(label, x: left, baseline: y + 3)
+      let end = left + 22
+      builder.rectangle(
+        x: left + label.width + 3, y: y - 0.25, width: max(0, end - left - label.width - 3), height: 0.5,
+        room.palette.hairline)
+    }
+  }
+
+  /// The names and sizes at both ends of the lines, kept apart, with leaders where they had to move.
+  private func paintEnds(_ shown: [Int], _ plot: HierarchyPlot, into builder: inout FrameBuilder) throws(SheetError) {
+    for isLeft in [true, false] {
+      let ends = shown.compactMap { index -> (row: Int, column: Int, size: Double)? in
+        let sizes = rows[index].custom
+        let known = isLeft ? sizes.firstIndex { $0 != nil } : sizes.lastIndex { $0 != nil }
+        guard let known, let size = sizes[known] else { return nil }
+        return (index, known, size)
+      }
+      // Of lines that end at one place, the order at the default category decides.
+      let sorted = ends.sorted { ($1.size, rows[$1.row].base ?? 0, $0.row) < ($0.size, rows[$0.row].base ?? 0, $1.row) }
+      let places = LabelSpread.places(
+        sorted.map { plot.y($0.size) }, distance: Self.labelPitch, within: plot.top - 6...plot.bottom + 6)
+      for (end, place) in zip(sorted, places) {
+        try paintEnd(end.row, end.size, isLeft, plot, place, x: plot.x(Double(end.column)), into: &builder)
+      }
+    }
+  }
+
+  private func paintEnd(
+    _ row: Int, _ size: Double, _ isLeft: Bool, _ plot: HierarchyPlot, _ place: Double, x: Double,
+    into builder: inout FrameBuilder
+  ) throws(SheetError) {
+    let number = try room.labels.set([room.labels.ink(Decimals.short(size), .bold)], size: Self.labelSize)
+    let direction = isLeft ? -1.0 : 1
+    let start = Frame.Point(x: x + direction * 3, y: plot.y(size))
+    let edge = (isLeft ? plot.left : plot.right) + direction * Self.leader
+    let bend = Frame.Point(x: edge - direction * 4, y: place)
+    builder.polyline(isLeft ? [bend, start] : [start, bend], width: 0.5, room.palette.fallbackBar)
+    let baseline = place + 3
+    builder.cell("\(rows[row].style.name).hierarchy.\(isLeft ? "first" : "last")", x: edge, baseline: baseline) {
+      builder in
+      let numberX = isLeft ? edge - number.width : edge
+      builder.label(number, x: numberX, baseline: baseline)
+      let name = names[row]
+      builder.label(
+        name, x: isLeft ? numberX - 5 - name.width : numberX + number.width + 5, baseline: baseline)
+    } label: { _ in
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import DynamicType
+internal import TypeSystem
+
+/// The words of the chart of hierarchy: what its lines and signs mean, and which styles they are about.
+struct HierarchyLegend {
+  private let chart: HierarchyChart
+  private let labels: LabelSetter
+
+  /// The most pairs of a kind that are named.
+  private static let mostPairs = 20
+
+  init(_ chart: HierarchyChart) {
+    self.chart = chart
+    labels = chart.room.labels
+  }
+
+  var groups: [[[LabelSetter.Piece]]] {
+    let palette = chart.room.palette
+    var entries: [[LabelSetter.Piece]] = [
+      [
+        LabelSetter.Piece(sign: .swatch, text: "", color: palette.ink), labels.ink("custom"),
+        labels.quiet("   with its smallest and its largest size"),
+      ]
+    ]
+    if chart.rows.contains(where: { $0.fallback != $0.custom }) {
+      entries.append([
+        LabelSetter.Piece(sign: .swatch, text: "", color: palette.fallbackBar), labels.ink("fallback"),
+        labels.quiet("   where its sizes differ"),
+      ])
+    }
+    let without = chart.room.system.styles.map(\.style).filter { style in
+      !chart.rows.contains { $0.style == style }
+    }
+    if !without.isEmpty {
+      let names = MarkWords.list(without.map(\.displayName))
+      entries.append([labels.ink(names), labels.quiet("   without a known size")])
+    }
+    return [entries, inversions, ties, AppleCurves.notes(chart.room.system).map { [labels.quiet($0)] }]
+  }
+
+  private var inversions: [[LabelSetter.Piece]] {
+    let pairs = chart.order.inversions
+    guard !pairs.isEmpty else {
+      return [[labels.quiet("no style overtakes one that is larger at \(chart.room.defaultCategory.label)")]]
+    }
+    var lines = zip(pairs, chart.signs.numbers).prefix(Self.mostPairs).map { pair, numbers in
+      let signs = numbers.filter { $0 <= HierarchySigns.most }.map(String.init).joined(separator: " ")
+      return [
+        LabelSetter.Piece(
+          sign: .shape(.disc), text: signs + "  ", weight: .bold, color: chart.room.palette.mark),
+        labels.ink(chart.rows[pair.smaller].style.displayName),
+        labels.quiet(" is larger than "), labels.ink(chart.rows[pair.larger].style.displayName),
+        labels.quiet(" at " + categories(pair.columns)),
+      ]
+    }
+    if pairs.count > Self.mostPairs {
+      lines.append([labels.quiet("pairs that change places beyond these: \(pairs.count - Self.mostPairs)")])
+    }
+    return lines
+  }
+
+  private var ties: [[LabelSetter.Piece]] {
+    let pairs = chart.order.ties
+    var lines = pairs.prefix(Self.mostPairs).map { pair in
+      [
+        LabelSetter.Piece(sign: .shape(.ring), text: "", color: chart.room.palette.ink),
+        labels.ink(chart.rows[pair.larger].style.displayName), labels.quiet(" and "),
+        labels.ink(chart.rows[pair.smaller].style.displayName),
+        labels.quiet(" have one size at " + categories(pair.columns)),
+      ]
+    }
+    if pairs.count > Self.mostPairs {
+      lines.append([labels.quiet("pairs of one size beyond these: \(pairs.count - Self.mostPairs)")])
+    }
+    return lines
+  }
+
+  private func categories(_ columns: [Int]) -> String {
+    CategoryWords.ranges(columns.map { chart.room.system.categories[$0] })
+  }
+}

@@ -1,0 +1,62 @@
+internal import DynamicType
+internal import TypeSystem
+
+/// Paints the lines of the chart of hierarchy and the signs on them.
+struct HierarchyPainter {
+  let chart: HierarchyChart
+  /// How far the chart is from the page's upper left corner.
+  let dx: Double
+  let dy: Double
+
+  private var plot: HierarchyPlot { chart.plot.moved(dx: dx, dy: dy) }
+
+  private var palette: Palette { chart.room.palette }
+
+  /// The fallback's sizes where they differ from the custom ones, thin and grey.
+  func paintFallback(_ shown: [Int], into builder: inout FrameBuilder) {
+    for index in shown where chart.rows[index].fallback != chart.rows[index].custom {
+      for points in plot.stretches(chart.rows[index].fallback) {
+        builder.polyline(points, width: 0.5, palette.fallbackBar)
+      }
+    }
+  }
+
+  /// A row's line.
+  func paintLine(_ index: Int, into builder: inout FrameBuilder) {
+    for points in plot.stretches(chart.rows[index].custom) { builder.polyline(points, width: 1.5, palette.ink) }
+  }
+
+  /// Rings where styles are alike, and numbered discs where they change places.
+  func paintSigns(_ shown: [Int], into builder: inout FrameBuilder) throws(SheetError) {
+    let isShown = Set(shown)
+    var rings: Set<[Int]> = []
+    for pair in chart.order.ties where isShown.contains(pair.larger) || isShown.contains(pair.smaller) {
+      for column in pair.columns {
+        guard let size = chart.rows[pair.larger].custom[column] else { continue }
+        let y = plot.y(size)
+        // Several pairs may be alike at one place.
+        guard rings.insert([column, Int((y * 10).rounded())]).inserted else { continue }
+        let ground = palette.ground(of: chart.room.system.categories[column]) ?? palette.background
+        builder.ring(x: plot.x(Double(column)), y: y, radius: 3.5, width: 1.25, palette.ink, ground: ground)
+      }
+    }
+    var numbers: Set<Int> = []
+    for (pair, own) in zip(chart.order.inversions, chart.signs.numbers)
+    where isShown.contains(pair.larger) || isShown.contains(pair.smaller) { numbers.formUnion(own) }
+    for number in numbers.sorted() { try paintSign(number, into: &builder) }
+  }
+
+  /// A disc with its number, or a smaller one where there are too many to be numbered.
+  private func paintSign(_ number: Int, into builder: inout FrameBuilder) throws(SheetError) {
+    let place = chart.signs.places[number - 1]
+    let (x, y) = (place.x + dx, place.y + dy)
+    guard number <= HierarchySigns.most else {
+      builder.disc(x: x, y: y, radius: HierarchySigns.plain, palette.mark)
+      return
+    }
+    builder.disc(x: x, y: y, radius: HierarchySigns.numbered, palette.mark)
+    let piece = LabelSetter.Piece(text: "\(number)", weight: .bold, color: palette.background)
+    let label = try chart.room.labels.set([piece], size: 7)
+    builder.label(label, x: x - label.width / 2, baseline: y + 2.5)
+  }
+}

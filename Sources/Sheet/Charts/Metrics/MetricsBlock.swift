@@ -1,0 +1,171 @@
+internal import DynamicType
+internal import TextLayout
+internal import TypeSystem
+internal import Typeface
+
+/// A pair of faces in the chart of metrics, set.
+struct MetricsBlock {
+  /// The names of both faces.
+  let title: String
+  /// The block's height in whole points.
+  let height: Double
+  private let sides: [Side]
+  private let columns: MetricsColumns
+  private let styles: [Label]
+  private let table: MetricsTable
+  private let pointSize: Double
+  private let ascent: Double
+  /// How far the names reach below their first baseline.
+  private let namesDepth: Double
+  private let lineLabels: [FaceMeasures.Measure: Label]
+
+  /// One of the two faces.
+  struct Side {
+    var measures: FaceMeasures
+    var word: TextLine
+    var name: Label
+    var borrows: Bool
+  }
+
+  private static let nameBaseline = 22.0
+  private static let stylesBaseline = 34.0
+  /// How many styles are named.
+  private static let mostStyles = 16
+
+  /// Whether a face has no name for a height.
+  var lacksMeasure: Bool {
+    sides.contains { side in FaceMeasures.Measure.allCases.contains { side.measures.values[$0] == nil } }
+  }
+
+  /// Whether letters come from another face.
+  var borrows: Bool { sides.contains(where: \.borrows) }
+
+  init(_ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ columns: MetricsColumns) throws(SheetError) {
+    self.columns = columns
+    self.pointSize = pointSize
+    let names = [pair.custom, pair.fallback].compactMap { $0?.postScriptName }
+    title = names.joined(separator: " · ")
+    var sides: [Side] = []
+    for font in [pair.custom, pair.fallback] {
+      if let font { sides.append(try Self.side(font, pair, at: pointSize, room, columns.wordWidth)) }
+    }
+    self.sides = sides
+    let custom = pair.custom == nil ? nil : sides.first?.measures
+    let fallback = pair.fallback == nil ? nil : sides.last?.measures
+    table = try MetricsTable(custom, fallback, room.labels, columns, width: room.width)
+    styles = try Self.styleLines(pair.styles, room)
+    let box = Self.box(sides.map(\.measures), at: pointSize)
+    ascent = box.ascent
+    var lineLabels: [FaceMeasures.Measure: Label] = [:]
+    for measure in FaceMeasures.Measure.allCases where measure.guide != nil {
+      lineLabels[measure] = try room.labels.set([room.labels.quiet(measure.rawValue)], size: 7)
+    }
+    self.lineLabels = lineLabels
+    namesDepth = sides.map(\.name.depth).max() ?? 0
+    let top = Self.stylesBaseline + namesDepth + Double(styles.count - 1) * Label.pitch + columns.padding
+    let beside = max(box.ascent + box.descent, columns.isTableBelow ? 0 : table.height)
+    height = (top + beside + (columns.isTableBelow ? table.height + 8 : 0) + columns.padding).rounded(.up)
+  }
+
+  /// Whether both words fit a width, and their lines a height, at a size.
+  static func fits(
+    _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, width: Double, height: Double
+  ) throws(SheetError) -> Bool {
+    var measures: [FaceMeasures] = []
+    for font in [pair.custom, pair.fallback] {
+      guard let font else { continue }
+      let side = try side(font, pair, at: pointSize, room, width)
+      guard side.word.width <= width else { return false }
+      measures.append(side.measures)
+    }
+    let box = box(measures, at: pointSize)
+    return box.ascent + box.descent <= height
+  }
+
+  private static func side(
+    _ font: ResolvedFont, _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ width: Double
+  ) throws(SheetError) -> Side {
+    let library = room.shaper.library
+    let instance = font.instance(at: pointSize, in: library)
+    let others = [pair.fallback, room.system.labelFonts.regular].compactMap { $0?.instance(at: pointSize, in: library) }
+    let attributes = TextAttributes(
+      cascade: [instance] + others.filter { $0 != instance }, pointSize: pointSize, language: "en")
+    let word: TextLine
+    do { word = try room.shaper.line(MetricsChart.letters, attributes) } catch { throw .text(error) }
+    let borrows = word.runs.contains { $0.provenance != .requested }
+    var name = [room.labels.name(font.postScriptName), room.labels.quiet("  \(FaceKey(font.weight, font.slant))")]
+    name[0].weight = .medium
+    if borrows { name.append(LabelSetter.Piece(sign: .shape(.diamond), text: "", color: room.palette.mark)) }
+    var notes = [try room.labels.set(name, maximumWidth: width)]
+    for mark in font.marks {
+      guard let words = MarkWords.inHead(mark) else { continue }
+      notes.append(try room.labels.set([room.labels.mark(mark, words)], maximumWidth: width))
+    }
+    return Side(
+      measures: FaceMeasures(instance, room.shaper), word: word,
+      name: Label.flow(notes, width: width + 24), borrows: borrows)
+  }
+
+  private static func styleLines(_ styles: [StyleName], _ room: ChartRoom) throws(SheetError) -> [Label] {
+    var names = styles.prefix(mostStyles).map(\.displayName).joined(separator: ", ")
+    if styles.count > mostStyles { names += " and \(styles.count - mostStyles) more" }
+    return try room.labels.wrapped([room.labels.quiet(names)], width: room.width)
+  }
+
+  /// What lines and letters take above and below the baseline, in points.
+  private static func box(_ measures: [FaceMeasures], at pointSize: Double) -> (ascent: Double, descent: Double) {
+    let heights = measures.flatMap { measures in
+      FaceMeasures.Measure.allCases.filter { $0.guide != nil }.compactMap { measures.values[$0] }
+    }
+    let scale = pointSize / 1000
+    return ((heights.max() ?? 0) * scale, -(heights.min() ?? 0) * scale)
+  }
+
+  /// Paints the block.
+  func paint(into builder: inout FrameBuilder, left: Double, top: Double, _ room: ChartRoom) {
+    let xs = [left + columns.customX, left + columns.fallbackX]
+    for (side, x) in zip(sides, xs) { builder.label(side.name, x: x, baseline: top + Self.nameBaseline) }
+    for (index, line) in styles.enumerated() {
+      builder.label(line, x: xs[0], baseline: top + Self.stylesBaseline + namesDepth + Double(index) * Label.pitch)
+    }
+    let bodyTop = top + Self.stylesBaseline + namesDepth + Double(styles.count - 1) * Label.pitch + columns.padding
+    let baseline = (bodyTop + ascent).rounded()
+    paintLines(into: &builder, xs, baseline: baseline, room.palette)
+    builder.cell("\(title).metrics", x: xs[0], baseline: baseline) { builder in
+      for (side, x) in zip(sides, xs) { builder.text(side.word, x: x, baseline: baseline, room.palette.ink) }
+    } label: { _ in
+    }
+    let tableTop = columns.isTableBelow ? top + height - columns.padding - table.height : bodyTop
+    table.paint(into: &builder, left: left + columns.tableX, top: tableTop, room.palette)
+  }
+
+  /// A line a height across each word, joined between them, and its name at both ends.
+  private func paintLines(
+    into builder: inout FrameBuilder, _ xs: [Double], baseline: Double, _ palette: Palette
+  ) {
+    let scale = pointSize / 1000
+    for measure in FaceMeasures.Measure.allCases {
+      guard let guide = measure.guide else { continue }
+      let points = zip(sides, xs).flatMap { side, x -> [Frame.Point] in
+        guard let value = side.measures.values[measure] else { return [] }
+        let y = baseline - value * scale
+        return [Frame.Point(x: x - 6, y: y), Frame.Point(x: x + columns.wordWidth + 6, y: y)]
+      }
+      builder.polyline(points, width: 0.75, palette.color(of: guide))
+    }
+    for (index, (side, x)) in zip(sides, xs).enumerated() {
+      let named = FaceMeasures.Measure.allCases.filter { $0.guide != nil && side.measures.values[$0] != nil }
+      let wanted = named.map { baseline - (side.measures.values[$0] ?? 0) * scale }
+      let places = LabelSpread.places(wanted, distance: 9, within: baseline - ascent - 20...baseline + 8 * pointSize)
+      let isLeft = index == 0
+      for ((measure, y), place) in zip(zip(named, wanted), places) {
+        guard let label = lineLabels[measure], let guide = measure.guide else { continue }
+        let edge = isLeft ? x - 6 : x + columns.wordWidth + 6
+        let end = isLeft ? edge - 7 : edge + 7
+        let leader = [Frame.Point(x: end, y: place), Frame.Point(x: edge, y: y)]
+        builder.polyline(isLeft ? leader : leader.reversed(), width: 0.75, palette.color(of: guide))
+        builder.label(label, x: isLeft ? end - 2 - label.width : end + 2, baseline: place + 2.5)
+      }
+    }
+  }
+}

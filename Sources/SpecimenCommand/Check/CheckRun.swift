@@ -1,0 +1,126 @@
+internal import Files
+internal import Findings
+internal import Languages
+internal import Sheet
+internal import Specimen
+internal import TextLayout
+internal import TypeSystem
+
+/// A run of `check`: looks documents through, and reports what was found.
+struct CheckRun {
+  private let context: CommandContext
+  private let options: CheckOptions
+  private let requests: [SheetRequest]
+
+  /// Reads the options and the documents; nil when a document has an error, which is told.
+  init?(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) {
+    self.context = context
+    options = try CheckOptions(arguments)
+    let paths = try DocumentGlob.expand(arguments.operands)
+    try context.checkTarget(options.target, isNone: paths)
+    let sources = try context.documents(paths)
+    guard !sources.isEmpty else { return nil }
+    var choices: [SheetChoices] = []
+    for source in sources { choices.append(try SheetChoices(arguments, for: source.document)) }
+    let defaultFonts = try context.defaultFonts(for: choices[0])
+    requests = zip(sources, choices).map { SheetRequest($0, choices: $1, defaultFonts: defaultFonts) }
+  }
+
+  /// Checks every document; an error of one of several does not keep the others from being checked.
+  func run() throws(CommandError) -> ExitCode {
+    var languages = CheckedLanguages(versions: context.environment.icuVersions)
+    let asked = try options.languages.map { tags throws(CommandError) in try languages.asked(tags) }
+    var documents: [CheckedDocument] = []
+    for request in requests {
+      let messages = requests.count > 1 ? Messages() : context.messages
+      do throws(CommandError) {
+        documents.append(try check(request, asked: asked, &languages, messages))
+      } catch {
+        guard requests.count > 1 else { throw error }
+        messages.report(error)
+      }
+      for message in messages.kept { context.messages.tell(message.about(request.label)) }
+    }
+    let report = CheckReport(
+      tool: SpecimenCommand.tool, languageSource: languages.source, failLevel: options.failLevel, documents: documents)
+    try deliver(report)
+    return report.fails ? .difference : .done
+  }
+
+  private func check(
+    _ request: SheetRequest, asked: [LanguageCharacters]?, _ languages: inout CheckedLanguages, _ messages: Messages
+  ) throws(CommandError) -> CheckedDocument {
+    let (source, choices) = (request.source, request.choices)
+    let preparation = try SheetPreparation(request, messages: messages)
+    let levels = FindingLevels(document: preparation.document, overrides: options.levels)
+    // Opening ICU is for nothing where no one asks what characters there are.
+    let own = levels[.uncovered] == .off ? [] : preparation.document.languages
+    let checked = asked ?? languages.own(own, messages)
+    let system: ResolvedTypeSystem
+    do {
+      system = try Resolver(
+        library: preparation.library, missingFace: .fallback, boldText: choices.boldText
+      ).resolve(preparation.document, styles: choices.styles, categories: choices.categories)
+    } catch {
+      throw CommandError(.resolution(error))
+    }
+    let report: FindingsReport
+    do {
+      report = try Check(levels: levels, languages: checked)
+        .run(on: system, with: TextShaper(library: preparation.library))
+    } catch {
+      throw CommandError(.sheet(error))
+    }
+    if choices.isStrict { tellSubstitutions(system, messages) }
+    return CheckedDocument(
+      path: source.path, report: report, levels: levels, categories: system.categories, languages: checked,
+      stylePlaces: source.stylePlaces)
+  }
+
+  /// Under --strict, a style that is not drawn in its own face is exit code 4, whatever the levels of the rules.
+  private func tellSubstitutions(_ system: ResolvedTypeSystem, _ messages: Messages) {
+    let styles = system.styles.filter { style in
+      style.custom.cells.flatMap(\.marks).contains { mark in
+        switch mark {
+        case .fallback, .faceStandIn, .nearestWeight: true
+        default: false
+        }
+      }
+    }
+    guard !styles.isEmpty else { return }
+    let names = styles.prefix(4).map(\.style.name) + (styles.count > 4 ? ["\(styles.count - 4) more"] : [])
+    messages.report(
+      .below(
+        "\(Words.alternatives(names, "and")) \(styles.count == 1 ? "is" : "are") not drawn in the face asked for",
+        hint: "'specimen doctor --style \(styles[0].style.name)' says why", exitCode: .font))
+  }
+
+  /// Prints or writes the report, and what GitHub is to show.
+  private func deliver(_ report: CheckReport) throws(CommandError) {
+    let isGitHub = context.environment.variables["GITHUB_ACTIONS"] == "true"
+    try context.deliver(Array(text(report).utf8), to: options.target)
+    guard isGitHub else { return }
+    if options.format == .text { try context.print(report.gitHubAnnotations) }
+    guard let path = context.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    do throws(SystemError) { try FileCalls.append(Array(report.markdown.utf8), to: path) } catch {
+      throw .notWritten(.file(path), error)
+    }
+  }
+
+  private func text(_ report: CheckReport) -> String {
+    switch options.format {
+    case .json: return report.json.text
+    case .sarif: return report.sarif.text
+    case .junit: return report.junit
+    case .github: return report.gitHubAnnotations
+    case .markdown: return report.markdown
+    case .text: break
+    }
+    let writer = CheckText(
+      isColored: options.target == .standardOutput && context.environment.colorsResults,
+      showsAll: context.messages.isVerbose)
+    let documents = report.documents.filter { !(context.messages.isQuiet && $0.report.findings.isEmpty) }
+    let isWorthCounting = report.documents.contains { !$0.report.findings.isEmpty }
+    return documents.map { writer.text($0) }.joined() + (isWorthCounting ? writer.summary(report) : "")
+  }
+}

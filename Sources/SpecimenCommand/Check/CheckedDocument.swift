@@ -1,0 +1,46 @@
+package import DynamicType
+package import Findings
+package import Languages
+package import TypeSystem
+package import YAML
+
+/// A document that was looked through, and where it says what was found.
+package struct CheckedDocument {
+  /// The file, as it was named; nil for the embedded default.
+  package var path: String?
+  /// What was found.
+  package var report: FindingsReport
+  /// The levels that it was looked through at.
+  package var levels: FindingLevels
+  /// The categories that were looked at.
+  package var categories: [ContentSizeCategory]
+  /// The languages whose characters were looked for.
+  package var languages: [LanguageCharacters]
+  /// Where the file names its styles and roles.
+  package var stylePlaces: [StyleName: YAMLPlace]
+
+  /// Puts a document and what was found in it together.
+  package init(
+    path: String?, report: FindingsReport, levels: FindingLevels, categories: [ContentSizeCategory],
+    languages: [LanguageCharacters] = [], stylePlaces: [StyleName: YAMLPlace] = [:]
+  ) {
+    self.path = path
+    self.report = report
+    self.levels = levels
+    self.categories = categories
+    self.languages = languages
+    self.stylePlaces = stylePlaces
+  }
+
+  /// What messages call it: its file, else its name.
+  package var label: String { path ?? report.name }
+
+  /// The place of a finding's style, else the document's beginning; nil without a file.
+  func place(of finding: Finding) -> YAMLPlace? { place(of: finding.style) }
+
+  /// The place of a style, else the document's beginning; nil without a file.
+  func place(of style: StyleName?) -> YAMLPlace? {
+    guard path != nil else { return nil }
+    return style.flatMap { stylePlaces[$0] } ?? .start
+  }
+}

@@ -1,0 +1,73 @@
+internal import DynamicType
+internal import Findings
+internal import TypeSystem
+
+/// Words a finding's place and numbers, alike in every format.
+///
+/// Control codes in names are escapes in what comes out.
+enum FindingWords {
+  /// How many styles a place names; further ones are counted.
+  private static let mostStyles = 8
+
+  /// How many findings there are of each level, worst first: "1 error, 4 warnings and 2 infos"; "no findings".
+  static func counts(_ count: (FindingLevel) -> Int) -> String {
+    let words: [(FindingLevel, String, String)] = [
+      (.error, "error", "errors"), (.warning, "warning", "warnings"), (.info, "info", "infos"),
+    ]
+    let parts = words.filter { count($0.0) > 0 }.map { Words.counted(count($0.0), $0.1, $0.2) }
+    return parts.isEmpty ? "no findings" : Words.alternatives(parts, "and")
+  }
+
+  /// The styles that a finding is about: "body", "body, callout and 12 more", or "the document".
+  static func styles(_ finding: Finding) -> String {
+    guard let style = finding.style else { return "the document" }
+    let names = ([style] + finding.alike).map { TerminalText.escaped(TerminalText.elided($0.name, limit: 80)) }
+    let rest = names.count - mostStyles
+    return Words.alternatives(names.prefix(mostStyles) + (rest > 0 ? ["\(rest) more"] : []), "and")
+  }
+
+  /// The column and categories: "custom, AX1 to AX5, worst at AX5"; empty where a finding is about none.
+  ///
+  /// `all` are the categories that were looked at.
+  static func details(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
+    var parts = finding.column.map { [$0.rawValue] } ?? []
+    if let span = span(finding.categories, of: all) { parts.append(span) }
+    if finding.categories.count > 1, let worst = finding.category { parts.append("worst at \(worst.name)") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What was measured and what it is held against: "63.6 pt, limit 44 pt"; nil where nothing was.
+  static func measure(_ finding: Finding) -> String? {
+    guard let value = finding.value else { return nil }
+    let limit = finding.limit.map { ", limit \(number($0, finding.unit))" } ?? ""
+    return number(value, finding.unit) + limit
+  }
+
+  /// All of a finding in one line but its rule and its hint: "body (custom, AX5): … (63.6 pt, limit 44 pt)".
+  static func sentence(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
+    let details = details(finding, of: all)
+    let place = styles(finding) + (details.isEmpty ? "" : " (\(details))")
+    let measure = measure(finding).map { " (\($0))" } ?? ""
+    return "\(place): \(TerminalText.escaped(finding.message))\(measure)"
+  }
+
+  /// Categories as a span where nothing between its ends is left out, else one by one; nil for none.
+  private static func span(_ categories: [ContentSizeCategory], of all: [ContentSizeCategory]) -> String? {
+    guard let first = categories.first, let last = categories.last else { return nil }
+    guard categories.count > 1 else { return first.name }
+    if categories == all { return "every category" }
+    if categories == all.filter({ $0 >= first && $0 <= last }) { return "\(first.name) to \(last.name)" }
+    return Words.alternatives(categories.map(\.name), "and")
+  }
+
+  /// A number with at most two decimals and its unit.
+  private static func number(_ value: Double, _ unit: Finding.Unit) -> String {
+    let digits = value.magnitude < 1e12 ? Decimal.text((value * 100).rounded() / 100) : Decimal.text(value)
+    return switch unit {
+    case .points: "\(digits) pt"
+    case .percent: "\(digits) %"
+    case .ratio: "\(digits)x"
+    case .weight, .count, .none: digits
+    }
+  }
+}
