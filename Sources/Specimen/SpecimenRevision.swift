@@ -1,5 +1,6 @@
 public import Drawing
 public import DynamicType
+public import Findings
 internal import Page
 public import Revision
 public import Sheet
@@ -17,8 +18,8 @@ public struct SpecimenRevision {
   public let new: ResolvedTypeSystem
   /// What differs.
   public let changes: TypeSystemRevision
-  /// The findings that went, came and changed, as pages show them; none unless they are set.
-  public var findings = RevisionFindings()
+  /// The findings that went, came and changed; nil until ``check(old:new:)`` has looked.
+  public private(set) var findings: FindingsRevision?
   private let oldFonts: FontLibrary
   private let newFonts: FontLibrary
 
@@ -59,6 +60,24 @@ public struct SpecimenRevision {
     changes = TypeSystemRevision(old: self.old, oldFonts: oldFonts, new: self.new, newFonts: newFonts)
   }
 
+  /// Looks both revisions through, each at its own levels, so that reports and pages have what went and came.
+  /// - Throws: ``SpecimenError`` for a sample that can't be set.
+  public mutating func check(old oldCheck: Check, new newCheck: Check) throws(SpecimenError) {
+    do throws(SheetError) {
+      findings = FindingsRevision(
+        old: try oldCheck.run(on: old, with: TextShaper(library: oldFonts)),
+        new: try newCheck.run(on: new, with: TextShaper(library: newFonts)))
+    } catch { throw .sheet(error) }
+  }
+
+  /// The findings as pages show them.
+  public var findingLines: RevisionFindings {
+    guard let findings else { return RevisionFindings() }
+    return RevisionFindings(
+      went: findings.went.map(\.line), came: findings.came.map(\.line),
+      changed: findings.changed.map { RevisionFindings.Change(old: $0.old.line, new: $0.new.line) })
+  }
+
   /// What differs as a PDF: the numbers first, then the samples side by side, true to size.
   public func pdf(
     _ pdf: PDFOptions = PDFOptions(), options: SheetOptions = SheetOptions()
@@ -75,7 +94,7 @@ public struct SpecimenRevision {
     let samples: [RevisionSample]
     do { samples = try sheet.samples(with: TextShaper(library: fonts)) } catch { throw .sheet(error) }
     do {
-      return try RevisionPage(changes, findings: findings, samples: samples, fonts: fonts).draw()
+      return try RevisionPage(changes, findings: findingLines, samples: samples, fonts: fonts).draw()
     } catch { throw .drawing(error) }
   }
 
@@ -83,7 +102,7 @@ public struct SpecimenRevision {
   private func joined(_ options: SheetOptions) -> (RevisionSheet, FontLibrary) {
     let (fonts, places) = newFonts.joined(with: oldFonts)
     let sheet = RevisionSheet(
-      changes, old: old.renumbered { places[$0.rawValue] }, new: new, findings: findings, options: options)
+      changes, old: old.renumbered { places[$0.rawValue] }, new: new, findings: findingLines, options: options)
     return (sheet, fonts)
   }
 }

@@ -21,11 +21,12 @@ public struct SpecimenSheet {
   public let layout: LaidOutSheet
   private let fonts: FontLibrary
   private let shaper: TextShaper
+  private let languages: [LanguageCharacters]
 
   /// Works a document out against the fonts and lays it out as the options say.
   ///
-  /// Nil `styles` and `categories` are all of them. A report lists what is found by the document's own levels, the
-  /// custom faces held against the characters of `languages`; no other layout looks for anything.
+  /// Nil `styles` and `categories` are all of them. A report and a page list what is found by the document's own levels,
+  /// the custom faces held against the characters of `languages`; no other layout looks for anything.
   /// - Throws: ``SpecimenError`` when a font is missing, or the sheet can't be laid out.
   public init(
     _ document: TypeSystemDocument, fonts: FontLibrary, styles: [StyleName]? = nil,
@@ -33,6 +34,7 @@ public struct SpecimenSheet {
     options: SheetOptions = SheetOptions(), languages: [LanguageCharacters] = []
   ) throws(SpecimenError) {
     self.fonts = fonts
+    self.languages = languages
     let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
     do { system = try resolver.resolve(document, styles: styles, categories: categories) } catch {
       throw .resolution(error)
@@ -40,18 +42,17 @@ public struct SpecimenSheet {
     let colophon = Colophon(renderers: Self.renderers)
     shaper = TextShaper(library: fonts)
     do {
-      let findings = options.layout == .report ? try Self.findings(in: system, languages, shaper) : []
-      layout = try system.layOut(options, colophon: colophon, findings: findings, with: shaper)
+      let found = options.layout == .report ? try Self.check(system, languages, shaper).findings : []
+      layout = try system.layOut(options, colophon: colophon, findings: found.map(\.line), with: shaper)
     } catch {
       throw .sheet(error)
     }
   }
 
-  private static func findings(
-    in system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ shaper: TextShaper
-  ) throws(SheetError) -> [FindingLine] {
-    let check = Check(levels: FindingLevels(document: system.document), languages: languages)
-    return try check.run(on: system, with: shaper).findings.map(\.line)
+  private static func check(
+    _ system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ shaper: TextShaper
+  ) throws(SheetError) -> FindingsReport {
+    try Check(levels: FindingLevels(document: system.document), languages: languages).run(on: system, with: shaper)
   }
 
   /// The sheet as one PDF of all its pages.
@@ -93,8 +94,7 @@ public struct SpecimenSheet {
     if let findings {
       report = findings
     } else {
-      let check = Check(levels: FindingLevels(document: system.document))
-      do { report = try check.run(on: system, with: shaper) } catch { throw .sheet(error) }
+      do { report = try Self.check(system, languages, shaper) } catch { throw .sheet(error) }
     }
     let colophon = Colophon(renderers: Self.renderers)
     do throws(PageError) {

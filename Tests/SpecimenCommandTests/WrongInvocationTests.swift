@@ -46,8 +46,8 @@ struct WrongInvocationTests {
 private let generate = ["generate", "--out", "x.png"]
 
 private let verbs =
-  "generate, check, record, verify, approve, compare, sizes, face, fonts, shape, obfuscate, init, doctor, boilerplate, import, "
-  + "completions and man"
+  "generate, check, diff, record, verify, approve, compare, sizes, face, fonts, shape, obfuscate, init, doctor, "
+  + "boilerplate, import, completions and man"
 
 private let commandLines: [Wrong] = [
   Wrong([], "error: no verb given\nhint: 'specimen --help' lists the verbs"),

@@ -7,13 +7,15 @@ internal import TypeSystem
 
 extension RevisionPage {
   /// A style's section: what differs in words, and a row for each cell that differs.
-  func write(_ style: StyleRevision, _ symbols: inout SVGSymbols, to page: inout HTMLWriter) throws(DrawingError) {
+  func write(
+    _ style: StyleRevision, _ samples: [RevisionSample], _ symbols: inout SVGSymbols, to page: inout HTMLWriter
+  ) throws(DrawingError) {
     let tag = RevisionWords.kind(style.kind).map { "<span class=\"tag\">\(HTMLText.content($0))</span>" } ?? ""
     page.markup(
       "<section class=\"style\" id=\"\(HTMLText.attribute(Self.id(of: style.style)))\">"
         + "<h2>\(HTMLText.name(style.style.displayName))\(tag)</h2>\n")
     writeChanges(of: style, to: &page)
-    for sample in samples where sample.style == style.style { try write(sample, &symbols, to: &page) }
+    for sample in samples { try write(sample, &symbols, to: &page) }
     page.markup("</section>\n")
   }
 

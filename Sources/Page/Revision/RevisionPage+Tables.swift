@@ -37,7 +37,7 @@ extension RevisionPage {
         + "<div class=\"region\" role=\"region\" aria-label=\"Sizes\" tabindex=\"0\"><table class=\"sizes\"><thead><tr>"
         + "<th scope=\"col\">style</th><th scope=\"col\">column</th>")
     for category in revision.categories {
-      page.markup("<th scope=\"col\"\(Self.ground(of: category))>\(category.name)</th>")
+      page.markup("<th scope=\"col\"\(Self.ground(of: category))>\(category.label)</th>")
     }
     page.markup("</tr></thead><tbody>\n")
     for (style, column) in rows {

@@ -32,7 +32,8 @@ package struct RevisionPage {
     var symbols = try SVGSymbols(lines: lines, fonts: fonts)
     // The samples first: what they use is known only then.
     var shown = HTMLWriter()
-    for style in revision.styles { try write(style, &symbols, to: &shown) }
+    let byStyle = Dictionary(grouping: samples, by: \.style)
+    for style in revision.styles { try write(style, byStyle[style.style] ?? [], &symbols, to: &shown) }
     var body = HTMLWriter()
     body.markup("<a class=\"skip\" href=\"#styles\">To the samples</a>\n")
     let definitions = symbols.definitions
@@ -67,7 +68,7 @@ package struct RevisionPage {
     page.markup(
       names.old == names.new
         ? "<li>before and after</li>\n" : "<li>revised from \(HTMLText.name(names.old))</li>\n")
-    for phrase in revision.summary { page.markup("<li>\(HTMLText.content(phrase))</li>\n") }
+    for phrase in revision.summary + findings.summary { page.markup("<li>\(HTMLText.content(phrase))</li>\n") }
     page.markup("</ul>\n</header>\n")
   }
 

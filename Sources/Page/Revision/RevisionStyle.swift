@@ -28,7 +28,7 @@ enum RevisionStyle {
     .sizes td { color: var(--quiet); }
     .sizes td b { color: var(--ink); border-bottom: 2px solid currentColor; }
     .sizes td small { display: block; color: var(--quiet); font-size: 12px; }
-    .came { font-weight: 600; color: var(--mark); } .went { font-weight: 600; color: var(--quiet); }
+    .came { font-weight: 700; color: var(--ink); } .went { color: var(--quiet); } .came, .went { display: inline-block; min-width: 5em; }
     .faces { font-size: 14px; min-width: 100%; white-space: nowrap; }
     .faces th, .faces td { padding: 5px 10px; text-align: end; }
     .faces th:first-child { padding-left: 0; color: var(--quiet); }

@@ -20,7 +20,7 @@ struct RevisionCells {
   private struct Side {
     var styles: [StyleName: ResolvedStyle]
     var setter: CellSetter
-    var lastFont: ResolvedFont
+    var system: ResolvedTypeSystem
 
     init(
       _ system: ResolvedTypeSystem, _ shaper: TextShaper, _ labels: LabelSetter, width: Double, guides: Set<Guide>
@@ -28,14 +28,14 @@ struct RevisionCells {
       styles = Dictionary(system.styles.map { ($0.style, $0) }) { first, _ in first }
       setter = CellSetter(system, shaper, labels, guides: guides)
       setter.maximumWidth = width
-      lastFont = system.labelFonts.regular
+      self.system = system
     }
 
     /// The cells of a column by category; none where the revision lacks the style.
     func cells(_ name: StyleName, _ column: Column) throws(SheetError) -> [ContentSizeCategory: SetCell] {
       guard let style = styles[name] else { return [:] }
-      let others = (column == .custom ? [style.fallback.font] : []).compactMap { $0 } + [lastFont]
-      let cells = try setter.set(column == .custom ? style.custom : style.fallback, others: others)
+      let cells = try setter.set(
+        column == .custom ? style.custom : style.fallback, others: system.fontsSteppingIn(for: column, of: style))
       return Dictionary(cells.map { ($0.category, $0) }) { first, _ in first }
     }
   }

@@ -28,6 +28,12 @@ public struct RevisionFindings: Hashable, Sendable {
     self.changed = changed
   }
 
+  /// How many came, went and changed, in phrases; none where there are none.
+  public var summary: [String] {
+    [(came.count, "came"), (went.count, "went"), (changed.count, "changed")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.0 == 1 ? "finding" : "findings") \($0.1)" }
+  }
+
   /// Whether there are none.
   public var isEmpty: Bool { went.isEmpty && came.isEmpty && changed.isEmpty }
 }

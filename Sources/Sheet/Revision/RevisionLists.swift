@@ -44,6 +44,7 @@ struct RevisionLists {
     for finding in findings.came { blocks.append(try line("came", finding, isMarked: true)) }
     for change in findings.changed {
       blocks.append(try line("changed", change.new, isMarked: true))
+      blocks[blocks.count - 1].keepsWithNext = true
       blocks.append(try line([], [labels.quiet("was: \(change.old.message)")]))
     }
     for finding in findings.went { blocks.append(try line("went", finding, isMarked: false)) }
@@ -52,10 +53,11 @@ struct RevisionLists {
 
   private func line(_ word: String, _ finding: FindingLine, isMarked: Bool) throws(SheetError) -> RevisionBlock {
     let place = [finding.style?.displayName, finding.column?.rawValue].compactMap { $0 }.joined(separator: ", ")
+    let subject = place.isEmpty ? "document" : place
     let head = isMarked ? labels.mark("\(word)  ") : labels.quiet("\(word)  ")
     let rest = labels.quiet("  \(finding.level.rawValue), \(finding.rule)")
     return try line(
-      [head, labels.ink(place)], [isMarked ? labels.ink(finding.message) : labels.quiet(finding.message), rest])
+      [head, labels.ink(subject)], [isMarked ? labels.ink(finding.message) : labels.quiet(finding.message), rest])
   }
 
   /// The faces that were replaced or updated, with their measures.

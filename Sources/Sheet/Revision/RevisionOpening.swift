@@ -16,7 +16,7 @@ struct RevisionOpening {
     let names = sheet.revision.names
     let revised = names.old == names.new ? "before and after" : "revised from \(names.old)"
     var phrases: [[Label]] = []
-    for phrase in [revised] + sheet.revision.summary {
+    for phrase in [revised] + sheet.revision.summary + sheet.findings.summary {
       phrases.append(try labels.wrapped([labels.quiet(phrase)], size: LabelSetter.Size.subtitle, width: grid.width))
     }
     let separator = try labels.set([labels.quiet("·")], size: LabelSetter.Size.subtitle)

@@ -6,8 +6,9 @@ extension DiffReport {
   /// The report for people: a line that says it all, and under it what differs, place by place.
   func text(isColored: Bool) -> String {
     let paint = { (text: String, code: String) in isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
-    var text =
-      "\(TerminalText.escaped(oldPath)) → \(TerminalText.escaped(newPath)): " + paint(headline, "1") + "\n"
+    var text = "\(TerminalText.escaped(oldPath)) → \(TerminalText.escaped(newPath)):"
+    let lines = Words.wrapped(headline, width: 78)
+    text += changes.isEmpty ? " \(headline)\n" : "\n" + lines.map { "  \(paint($0, "1"))\n" }.joined()
     text += section(paint("document", "1"), changes.document.map { ("", $0.key, $0.words) })
     text += findingsText(paint)
     for face in changes.faces {
@@ -31,9 +32,9 @@ extension DiffReport {
     var text = "\n" + paint("findings", "1") + "\n"
     for row in findingRows {
       let word = paint(row.word, row.word == "went" ? "32" : row.finding.level == .error ? "31" : "33")
-      let words = "\(row.finding.level.rawValue) \(row.finding.rule), \(row.place): \(row.finding.message)"
-      text += "  \(word) \(TerminalText.escaped(words))\n"
-      if let was = row.was { text += "    was \(was.level.rawValue): \(TerminalText.escaped(was.message))\n" }
+      let title = "\(row.finding.level.rawValue) \(row.finding.rule), \(row.place)"
+      text += "  \(word) \(TerminalText.escaped(title))\n\(Self.indented(row.finding.message))"
+      if let was = row.was { text += Self.indented("was \(was.level.rawValue): \(was.message)") }
     }
     return text
   }
@@ -56,6 +57,10 @@ extension DiffReport {
       }.joined()
     }
     return text
+  }
+
+  private static func indented(_ text: String) -> String {
+    Words.wrapped(TerminalText.escaped(text), width: 74).map { "      \($0)\n" }.joined()
   }
 
   private func section(_ title: String, _ rows: [(String, String, String)]) -> String {

@@ -15,13 +15,13 @@ struct DiffReport {
 
   init(_ revision: SpecimenRevision, oldPath: String, newPath: String) {
     changes = revision.changes
-    findings = revision.findings
+    findings = revision.findingLines
     self.oldPath = oldPath
     self.newPath = newPath
   }
 
   /// What differs, counted, as one line without the files' names.
-  var headline: String { changes.summary.joined(separator: ", ") }
+  var headline: String { (changes.summary + findings.summary).joined(separator: ", ") }
 
   /// A finding that came, went or changed: a word for which, the finding, and what it was.
   struct FindingRow {
@@ -53,10 +53,11 @@ struct DiffReport {
     let shown = CellNumber.allCases.filter { number in
       cells.contains { $0.differs(in: number) } || number == .pointSize && hasCome
     }
+    let hasChange = cells.contains { $0.pointSizeWords != nil }
+    let header = shown.flatMap { $0 == .pointSize && hasChange ? [$0.words, "change"] : [$0.words] }
     var table = TextTable(
-      header: ["category"] + shown.flatMap { $0 == .pointSize ? [$0.words, "change"] : [$0.words] },
-      alignment: [.left] + shown.flatMap { $0 == .pointSize ? [TextTable.Alignment.right, .right] : [.right] })
-    for group in groups(cells, shown) {
+      header: ["category"] + header, alignment: [.left] + header.map { _ in TextTable.Alignment.right })
+    for group in groups(cells, shown, hasChange) {
       table.rows.append([changes.words(group.categories)] + group.words)
     }
     return table
@@ -64,12 +65,12 @@ struct DiffReport {
 
   /// Cells with the same numbers side by side are one row.
   private func groups(
-    _ cells: [CellRevision], _ shown: [CellNumber]
+    _ cells: [CellRevision], _ shown: [CellNumber], _ hasChange: Bool
   ) -> [(categories: [ContentSizeCategory], words: [String])] {
     var groups: [(categories: [ContentSizeCategory], words: [String])] = []
     for cell in cells {
       let words = shown.flatMap { number in
-        number == .pointSize ? [Self.words(number, cell), cell.pointSizeWords ?? ""] : [Self.words(number, cell)]
+        [Self.words(number, cell)] + (number == .pointSize && hasChange ? [cell.pointSizeWords ?? ""] : [])
       }
       if groups.last?.words == words {
         groups[groups.count - 1].categories.append(cell.category)

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Files
+internal import Findings
 internal import Sheet
 internal import Specimen
 internal import TypeSystem
@@ -52,15 +53,36 @@ struct DiffRun {
     let old = DiffSide(documents[0], choices, defaultFonts: fonts)
     let new = DiffSide(documents[1], choices, defaultFonts: fonts)
     let sides = try DiffSide.prepare(old, new, context.messages)
+    if choices.isStrict { for side in [old, new] { try side.refuseSubstitutions(context.messages) } }
     guard context.messages.exitCode == .done else { return context.messages.exitCode }
-    let revision: SpecimenRevision
+    var revision: SpecimenRevision
     do throws(SpecimenError) {
       revision = try SpecimenRevision(
         old: sides.old, new: sides.new, categories: choices.categories, missingFace: .fallback,
         boldText: choices.boldText)
+      // Equal systems have equal findings.
+      if !revision.changes.isEmpty {
+        let checks = checks(sides.old.document, sides.new.document)
+        try revision.check(old: checks.old, new: checks.new)
+      }
     } catch { throw CommandError(error) }
     try write(revision)
     return revision.changes.isEmpty ? .done : .difference
+  }
+
+  /// What each document is looked through for: its own levels, and the characters of its own languages.
+  private func checks(_ old: TypeSystemDocument, _ new: TypeSystemDocument) -> (old: Check, new: Check) {
+    var languages = CheckedLanguages(versions: context.environment.icuVersions)
+    let (before, after) = (Messages(), Messages())
+    let check = { (document: TypeSystemDocument, messages: Messages) in
+      let levels = FindingLevels(document: document)
+      // Opening ICU is for nothing where no one asks what characters there are.
+      let tags = levels[.uncovered] == .off ? [] : document.languages
+      return Check(levels: levels, languages: languages.own(tags, messages))
+    }
+    let checks = (check(old, before), check(new, after))
+    for message in before.kept + after.kept.filter({ !before.kept.contains($0) }) { context.messages.tell(message) }
+    return checks
   }
 
   /// A document with the styles and roles of both: a name that either has may be asked for.

@@ -1,3 +1,4 @@
+internal import Sheet
 internal import Specimen
 internal import TypeSystem
 
@@ -15,6 +16,15 @@ struct DiffSide {
     own.styles = choices.styles.map { $0.filter(known.contains) }
     styles = own.styles
     request = SheetRequest(source, choices: own, defaultFonts: defaultFonts)
+  }
+
+  /// Tells as errors what a strict run refuses in the document, as `generate` does.
+  func refuseSubstitutions(_ messages: Messages) throws(CommandError) {
+    guard styles != [] else { return }
+    let own = Messages()
+    // Cards: no page has to hold them all.
+    _ = try request.layOut(SheetOptions(layout: .cards), own)
+    for message in own.kept { if case .error = message.kind { messages.tell(message.about(request.label)) } }
   }
 
   /// Loads the fonts of both; what is worth a word of both in the same words is told once, else with its document.

@@ -32,11 +32,11 @@ package enum DiffVerb {
       .init(
         command: "specimen diff before.yaml after.yaml --format markdown", purpose: "for the text of a pull request"),
       .init(
-        command: "git show main:app.yaml > /tmp/old.yaml; specimen diff /tmp/old.yaml app.yaml --old-folder .",
-        purpose: "what the working copy changes; its fonts serve both documents"),
+        command: "specimen diff /tmp/old.yaml app.yaml --old-folder .",
+        purpose: "after 'git show main:app.yaml > /tmp/old.yaml': the same fonts for both"),
       .init(
-        command: "git worktree add ../before main; specimen diff ../before/app.yaml app.yaml",
-        purpose: "the same, each document with the font files of its own revision"),
+        command: "specimen diff ../before/app.yaml app.yaml",
+        purpose: "after 'git worktree add ../before main': each with its revision's fonts"),
     ],
     run: { arguments, context throws(CommandError) in
       try DiffRun(arguments, in: context).run()
