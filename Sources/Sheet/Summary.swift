@@ -41,7 +41,8 @@ struct Summary {
     return baseline + (placed.last?.y ?? 0)
   }
 
-  private static func phrases(_ system: ResolvedTypeSystem) -> [String] {
+  /// The phrases: platform, how many of what, and where sizes and fonts come from.
+  static func phrases(_ system: ResolvedTypeSystem) -> [String] {
     let roles = system.styles.count { $0.style.isRole }
     let sizes = ["custom sizes by " + strategies(system)]
     return [system.document.platform.displayName]

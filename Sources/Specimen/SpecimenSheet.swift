@@ -1,7 +1,8 @@
 public import Drawing
 public import DynamicType
-internal import Findings
+public import Findings
 public import Languages
+public import Page
 public import Sheet
 internal import TextLayout
 public import TypeSystem
@@ -19,6 +20,8 @@ public struct SpecimenSheet {
   /// The page and its marks.
   public let layout: LaidOutSheet
   private let fonts: FontLibrary
+  private let shaper: TextShaper
+  private let languages: [LanguageCharacters]
 
   /// Works a document out against the fonts and lays it out as the options say.
   ///
@@ -36,9 +39,11 @@ public struct SpecimenSheet {
       throw .resolution(error)
     }
     let colophon = Colophon(renderers: Self.renderers)
-    let shaper = TextShaper(library: fonts)
+    shaper = TextShaper(library: fonts)
+    self.languages = languages
     do {
-      let findings = options.layout == .report ? try Self.findings(in: system, languages, shaper) : []
+      let isReport = options.layout == .report
+      let findings = isReport ? try Self.findings(in: system, languages, shaper).findings.map(\.line) : []
       layout = try system.layOut(options, colophon: colophon, findings: findings, with: shaper)
     } catch {
       throw .sheet(error)
@@ -47,9 +52,8 @@ public struct SpecimenSheet {
 
   private static func findings(
     in system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ shaper: TextShaper
-  ) throws(SheetError) -> [FindingLine] {
-    let check = Check(levels: FindingLevels(document: system.document), languages: languages)
-    return try check.run(on: system, with: shaper).findings.map(\.line)
+  ) throws(SheetError) -> FindingsReport {
+    try Check(levels: FindingLevels(document: system.document), languages: languages).run(on: system, with: shaper)
   }
 
   /// The sheet as one PDF of all its pages.
@@ -78,6 +82,30 @@ public struct SpecimenSheet {
   public func svg(_ options: SVGOptions = SVGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
     let frame = layout.pages[page - 1].frame
     do { return try SVGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
+  /// The sheet as an interactive page of HTML: every cell of the poster, one category at a time or all.
+  ///
+  /// `findings` are listed and marked in their cells; nil has the page look for them itself, at the document's levels.
+  /// The layout doesn't matter: a page is its own.
+  public func html(
+    _ options: PageOptions = PageOptions(), findings: FindingsReport? = nil
+  ) throws(SpecimenError) -> DrawnFile {
+    let report: FindingsReport
+    if let findings {
+      report = findings
+    } else {
+      do { report = try Self.findings(in: system, languages, shaper) } catch { throw .sheet(error) }
+    }
+    let colophon = Colophon(renderers: Self.renderers)
+    do throws(PageError) {
+      return try HTMLDrawing.draw(system, with: shaper, findings: report, colophon: colophon, options: options)
+    } catch {
+      switch error {
+      case .sheet(let error): throw .sheet(error)
+      case .drawing(let error): throw .drawing(error)
+      }
+    }
   }
 
   /// The programs that a sheet names as its makers.

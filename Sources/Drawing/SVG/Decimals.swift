@@ -29,7 +29,7 @@ enum Decimals {
 
 extension [UInt8] {
   /// Adds a text.
-  mutating func add(_ text: String) { append(contentsOf: text.utf8) }
+  package mutating func add(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Adds the bytes of a short word, its first in the lowest place, up to the first zero.
   mutating func add(packed word: UInt64) {
@@ -73,7 +73,7 @@ extension [UInt8] {
   }
 
   /// Adds a number with at most so many decimals.
-  mutating func add(_ value: Double, decimals: Int = 3) {
+  package mutating func add(_ value: Double, decimals: Int = 3) {
     add(steps: Decimals.steps(value, decimals: decimals), decimals: decimals)
   }
 }

@@ -19,8 +19,10 @@ public enum SVGDrawing {
     let names = try SVGNames(prefix: options.idPrefix)
     let ink = ink(of: frame)
     let head = head(of: frame, ink: ink, prefix: names.prefix)
+    let lines = frame.items.lazy.compactMap { item in if case .text(let text) = item { text.line } else { nil } }
     var painter = SVGPainter(
-      glyphs: try SVGGlyphs(for: frame, fonts: fonts), names: names, ink: ink, language: frame.language,
+      glyphs: try SVGGlyphs(for: lines, fonts: fonts, prefix: names.prefix), names: names, ink: ink,
+      language: frame.language,
       maximumBytes: options.maximumBytes)
     try painter.paint(frame)
     let definitions = painter.glyphs.definitions

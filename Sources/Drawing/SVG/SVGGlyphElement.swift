@@ -82,7 +82,7 @@ extension [UInt8] {
   private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// Adds bytes in base64, padded to whole groups of four.
-  mutating func add(base64 bytes: [UInt8]) {
+  package mutating func add(base64 bytes: [UInt8]) {
     reserveCapacity(count + (bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<Swift.min(start + 3, bytes.count)]

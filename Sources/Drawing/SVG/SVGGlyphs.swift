@@ -1,4 +1,3 @@
-import Sheet
 import TextLayout
 import Typeface
 
@@ -20,17 +19,23 @@ struct SVGGlyphs {
   private var instances: [Instance] = []
   private var indices: [FontInstance: Int] = [:]
   private var notes = NoteList()
+  /// How the element begins that a file has thousands of.
+  private let useStart: [UInt8]
 
-  /// Outlines for a frame's text, as fine as its largest size of each instance needs them.
-  init(for frame: Frame, fonts: FontLibrary) throws(DrawingError) {
+  /// Outlines for lines of text, as fine as the largest size of each instance needs them; ids begin with the prefix.
+  init(for lines: some Sequence<TextLine>, fonts: FontLibrary, prefix: String) throws(DrawingError) {
     self.fonts = fonts
     library = try FreeTypeLibrary()
     var sizes: [FontInstance: Double] = [:]
-    for case .text(let text) in frame.items {
-      for run in text.line.runs where run.isDrawable { sizes[run.font] = max(sizes[run.font] ?? 0, run.pointSize) }
+    for line in lines {
+      for run in line.runs where run.isDrawable { sizes[run.font] = max(sizes[run.font] ?? 0, run.pointSize) }
     }
     largestSizes = sizes
+    useStart = Array("<use href=\"#\(prefix)".utf8)
   }
+
+  /// The largest size that an instance is used at, in points.
+  func largestSize(_ font: FontInstance) -> Double { largestSizes[font] ?? 0 }
 
   /// The font units of an em of an instance, which the outlines are in.
   func unitsPerEm(_ font: FontInstance) -> Double { Double(max(1, fonts[font.face].unitsPerEm)) }
@@ -71,5 +76,52 @@ struct SVGGlyphs {
     }
     instances[index].names[glyph] = name
     return name == 0 ? nil : name
+  }
+}
+
+extension SVGGlyphs {
+  // The other parts of the element that a file has thousands of.
+  private static let xStart = Array("\" x=\"".utf8)
+  private static let yStart = Array("\" y=\"".utf8)
+  private static let useEnd = Array("\"/>".utf8)
+
+  /// Adds a reference for each glyph of a run, in font units from the run's left end, y downwards.
+  ///
+  /// Places are as fine as a size of `pointSize` needs them; what stands out of reach of any page is left out.
+  /// - Throws: ``DrawingError/fileTooLarge(maximum:)`` when elements and outlines have more bytes than that.
+  mutating func addUses(
+    of run: GlyphRun, finestAt pointSize: Double, names: inout SVGNames, maximumBytes: Int, to bytes: inout [UInt8]
+  ) throws(DrawingError) {
+    let units = unitsPerEm(run.font)
+    let scale = pointSize / units
+    let index = index(of: run.font)
+    let decimals = Decimals.needed(forUnit: scale)
+    var pen = 0.0
+    for glyph in run.glyphs {
+      let x = (pen + glyph.xOffset) * units
+      pen += glyph.advance
+      guard abs(x * scale) <= reach, let name = name(of: glyph.id, at: index, names: &names) else { continue }
+      bytes += useStart
+      bytes.add(packed: name)
+      Self.add(Self.xStart, Decimals.steps(x, decimals: decimals), decimals, to: &bytes)
+      Self.add(Self.yStart, Decimals.steps(-glyph.yOffset * units, decimals: decimals), decimals, to: &bytes)
+      bytes += Self.useEnd
+      guard bytes.count + definitions.count <= maximumBytes else { throw .fileTooLarge(maximum: maximumBytes) }
+    }
+  }
+
+  /// Adds a coordinate's attribute unless it is 0; `start` ends the attribute before.
+  private static func add(_ start: [UInt8], _ steps: Int, _ decimals: Int, to bytes: inout [UInt8]) {
+    guard steps != 0 else { return }
+    bytes += start
+    bytes.add(steps: steps, decimals: decimals)
+  }
+
+  /// How many decimals the scale of a run needs: its own error grows along the run, and is a fifth of the tolerance at
+  /// its end.
+  func scaleDecimals(_ run: GlyphRun) -> Int {
+    let units = unitsPerEm(run.font)
+    let scale = run.pointSize / units
+    return Decimals.needed(forUnit: abs(run.width) / scale + 2 * units, tolerance: Decimals.tolerance / 5)
   }
 }

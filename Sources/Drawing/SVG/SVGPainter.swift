@@ -1,4 +1,4 @@
-import Sheet
+package import Sheet
 import TextLayout
 import Typeface
 
@@ -19,8 +19,6 @@ struct SVGPainter {
   private let ink: Frame.Color
   private let language: String
   private let maximumBytes: Int
-  /// How the element begins that a file has thousands of.
-  private let useStart: [UInt8]
 
   /// A painter for a page that has nothing on it yet.
   init(
@@ -28,7 +26,6 @@ struct SVGPainter {
   ) {
     (self.glyphs, self.names, self.ink) = (glyphs, names, ink)
     (self.language, self.maximumBytes) = (language, maximumBytes)
-    useStart = Array("<use href=\"#\(names.prefix)".utf8)
   }
 
   /// What could not be drawn as asked.
@@ -134,11 +131,6 @@ struct SVGPainter {
 }
 
 extension SVGPainter {
-  // The other parts of the element that a file has thousands of.
-  private static let xStart = Array("\" x=\"".utf8)
-  private static let yStart = Array("\" y=\"".utf8)
-  private static let useEnd = Array("\"/>".utf8)
-
   private mutating func add(_ text: Frame.Text) throws(DrawingError) {
     guard text.origin.isDrawable else { return }
     bytes.add("<g")
@@ -169,46 +161,21 @@ extension SVGPainter {
 
   /// Ends a group's start tag with the place and size of a run, and fills the group with the run's glyphs.
   private mutating func add(_ run: GlyphRun, from origin: Frame.Point) throws(DrawingError) {
-    let units = glyphs.unitsPerEm(run.font)
-    let scale = run.pointSize / units
-    let index = glyphs.index(of: run.font)
-    let decimals = Decimals.needed(forUnit: scale)
     bytes.add(" transform=\"translate(")
     bytes.add(origin.x + run.x)
     bytes.add(" ")
     bytes.add(origin.y)
     bytes.add(")scale(")
-    // The scale's own error grows along the run, and is a fifth of the tolerance at its end.
-    bytes.add(
-      scale, decimals: Decimals.needed(forUnit: abs(run.width) / scale + 2 * units, tolerance: Decimals.tolerance / 5))
+    bytes.add(run.pointSize / glyphs.unitsPerEm(run.font), decimals: glyphs.scaleDecimals(run))
     bytes.add(")\">")
-    var pen = 0.0
-    for glyph in run.glyphs {
-      let x = (pen + glyph.xOffset) * units
-      pen += glyph.advance
-      guard abs(x * scale) <= reach, let name = glyphs.name(of: glyph.id, at: index, names: &names) else { continue }
-      bytes += useStart
-      bytes.add(packed: name)
-      add(Self.xStart, Decimals.steps(x, decimals: decimals), decimals)
-      add(Self.yStart, Decimals.steps(-glyph.yOffset * units, decimals: decimals), decimals)
-      bytes += Self.useEnd
-      guard bytes.count + glyphs.definitions.count <= maximumBytes else {
-        throw .fileTooLarge(maximum: maximumBytes)
-      }
-    }
-  }
-
-  /// Adds a coordinate's attribute unless it is 0; `start` ends the attribute before.
-  private mutating func add(_ start: [UInt8], _ steps: Int, _ decimals: Int) {
-    guard steps != 0 else { return }
-    bytes += start
-    bytes.add(steps: steps, decimals: decimals)
+    try glyphs.addUses(
+      of: run, finestAt: run.pointSize, names: &names, maximumBytes: maximumBytes, to: &bytes)
   }
 }
 
 extension [UInt8] {
   /// Adds a colour as `#rrggbb`.
-  mutating func add(_ color: Frame.Color) {
+  package mutating func add(_ color: Frame.Color) {
     append(UInt8(ascii: "#"))
     for channel in [color.red, color.green, color.blue] {
       for digit in [channel >> 4, channel & 15] { append(digit < 10 ? 0x30 + digit : 0x57 + digit) }

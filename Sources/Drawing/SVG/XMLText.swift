@@ -3,16 +3,16 @@
 /// Control codes become U+FFFD: XML 1.0 has no way to write most of them, and the others could move a terminal's cursor.
 /// Tabs and line ends in an attribute become character references, or a reader would take them for spaces. So do the
 /// characters that steer the direction of text, which could otherwise turn the file's own source around.
-enum XMLText {
+package enum XMLText {
   /// Adds the text between two tags, where what embeds, isolates or overrides a direction is left out.
-  static func addContent(_ text: String, to bytes: inout [UInt8]) {
+  package static func addContent(_ text: String, to bytes: inout [UInt8]) {
     for scalar in text.unicodeScalars where !isDirectionalRun(scalar) {
       add(scalar, to: &bytes, isAttribute: false)
     }
   }
 
   /// Adds the value of an attribute, without its quotation marks.
-  static func addAttribute(_ text: String, to bytes: inout [UInt8]) {
+  package static func addAttribute(_ text: String, to bytes: inout [UInt8]) {
     // Most labels are plain, and are their own bytes.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E }) {
       return bytes.add(text)

@@ -70,7 +70,7 @@ struct GenerateRun {
     _ path: String, _ label: String, _ taken: [(path: String, label: String)]
   ) throws(CommandError) {
     let layout = options.layout.layout
-    let isNumbered = layout != .cards && !layout.isChart && options.format != .pdf
+    let isNumbered = layout != .cards && !layout.isChart && options.format != .pdf && options.format != .html
     let folded = path.lowercased()
     for other in taken {
       let otherFolded = other.path.lowercased()

@@ -48,7 +48,8 @@ struct SheetJob: Sendable {
 
   /// Whether there is one file whatever the sheet holds: a document of all pages, or the poster's single page.
   private var isOneFile: Bool {
-    switch options.layout.layout {
+    guard options.format != .html else { return true }
+    return switch options.layout.layout {
     case .cards: false
     case .grid: options.format == .pdf || options.layout.paper == nil
     case .ranges, .hierarchy, .deviation, .metrics: true
@@ -63,12 +64,32 @@ struct SheetJob: Sendable {
 
   /// Works the sheet out; nil when a strict run has found something.
   private func layOut(_ messages: Messages) throws(CommandError) -> SpecimenSheet? {
-    let sheet = try request.layOut(options.layout, messages).sheet
+    var layout = options.layout
+    // A page of HTML is laid out by the browser, and so has no side that could be too long for paper: what is told of the
+    // cells is all that it takes from here.
+    if options.format == .html { layout.layout = .cards }
+    let sheet = try request.layOut(layout, messages).sheet
     return messages.exitCode == .done ? sheet : nil
   }
 
   private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen {
-    SheetPen(sheet: sheet, options: options, date: date, messages: messages)
+    var options = options
+    options.page.command = pageCommand
+    return SheetPen(sheet: sheet, options: options, date: date, messages: messages)
+  }
+
+  /// The command that draws a page again with another sample, as the page says it.
+  ///
+  /// It has no folder in it, so that the page is the same wherever it is drawn; a name that a shell would read otherwise is
+  /// left out.
+  private var pageCommand: String {
+    let name = request.source.path.map { path in
+      String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    }
+    let isPlain = name.map { !$0.hasPrefix("-") && $0.utf8.allSatisfy(ASCII.isPlainInShell) } ?? true
+    let document = name.map { isPlain ? " \($0)" : " DOCUMENT" } ?? ""
+    let fonts = request.choices.fontsDirectory == nil ? "" : " --fonts FOLDER"
+    return "specimen generate\(document)\(fonts) --text 'Hamburgefonstiv' --out sheet.html"
   }
 
   /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.

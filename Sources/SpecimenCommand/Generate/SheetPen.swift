@@ -19,8 +19,8 @@ struct SheetPen {
   /// How many files the sheet is.
   var fileCount: Int { isDocument ? 1 : sheet.layout.pages.count }
 
-  /// Whether one file holds all pages: a PDF, but for cards.
-  private var isDocument: Bool { options.format == .pdf && options.layout.layout != .cards }
+  /// Whether one file holds all pages: a PDF, but for cards, and a page of HTML.
+  private var isDocument: Bool { options.format == .pdf && options.layout.layout != .cards || options.format == .html }
 
   /// The bytes of one file; a document has all pages, and the number doesn't matter.
   mutating func draw(page: Int) throws(CommandError) -> [UInt8] {
@@ -38,6 +38,7 @@ struct SheetPen {
       return isDocument ? try sheet.pdf(pdf) : try sheet.pdf(pdf, page: page)
     case .png: return try sheet.png(options.png, page: page)
     case .svg: return try sheet.svg(page: page)
+    case .html: return try sheet.html(options.page)
     }
   }
 }

@@ -1,13 +1,13 @@
 /// The formats that a sheet is drawn in.
 package enum PictureFormat: String, CaseIterable, Sendable, NamedValue {
-  case pdf, png, svg
+  case pdf, png, svg, html
 
   static var kind: String { "format" }
   static var inOrder: [PictureFormat] { allCases }
   var word: String { rawValue }
 
   /// The endings that mean a picture or a page to other programs, so that `--format` can't contradict one unnoticed.
-  private static let otherEndings = ["html", "jpg", "jpeg", "gif", "tif", "tiff", "webp", "eps", "ps"]
+  private static let otherEndings = ["htm", "xhtml", "jpg", "jpeg", "gif", "tif", "tiff", "webp", "eps", "ps"]
 
   /// The format for an output: the one asked for, else the one that the file's ending names.
   static func choose(_ format: PictureFormat?, for target: OutputTarget) throws(CommandError) -> PictureFormat {

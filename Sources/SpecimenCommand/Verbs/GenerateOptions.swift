@@ -1,4 +1,5 @@
 package import Drawing
+package import Page
 package import Sheet
 
 /// The options of `generate`, understood.
@@ -13,6 +14,8 @@ package struct GenerateOptions: Hashable, Sendable {
   package var layout: SheetOptions
   /// How a PNG is made, its scale 0.01 to 64; without meaning for the other formats.
   package var png: PNGOptions
+  /// What a page of HTML opens with; without meaning for the other formats.
+  package var page = PageOptions()
   /// How many sheets are drawn at a time, 1 to 64; nil for one, or as many as there are processors for several.
   package var jobs: Int?
 
@@ -48,6 +51,10 @@ extension GenerateOptions {
     self.format = try layout.layout == .cards ? format ?? .png : PictureFormat.choose(format, for: target)
     sheets = try Self.sheets(arguments, documents)
     png = try PNGOptions(arguments, for: self.format)
+    if self.format == .html {
+      page = PageOptions(theme: try arguments.word(GenerateVerb.theme), guides: layout.guides)
+      try checkPage()
+    }
     jobs = try arguments.wholeNumber(GenerateVerb.jobs, in: Self.jobsRange)
     try checkTarget(out)
   }
@@ -94,6 +101,19 @@ extension GenerateOptions {
     return sheets
   }
 
+  /// A page of HTML has a layout of its own, and no paper.
+  private func checkPage() throws(CommandError) {
+    guard layout.layout == .grid else {
+      throw .contradiction(
+        "--layout \(layout.layout.word) is for PDF, PNG and SVG, found the format html",
+        hint: "a page shows every cell, one size at a time or all: leave --layout out")
+    }
+    guard layout.paper == nil else {
+      throw .contradiction(
+        "--page is for paper, found the format html", hint: "a browser prints the page on the paper that it has")
+    }
+  }
+
   private func checkTarget(_ out: String) throws(CommandError) {
     if layout.layout == .cards {
       guard target != .standardOutput else {
@@ -122,7 +142,7 @@ extension PNGOptions {
     if let compression: Compression = try arguments.word(GenerateVerb.compression) { self.compression = compression }
     if let raster: Raster = try arguments.word(GenerateVerb.raster) { self.raster = raster }
     guard format != .png else { return }
-    let sheet = format == .pdf ? "a PDF" : "an SVG"
+    let sheet = format == .pdf ? "a PDF" : format == .svg ? "an SVG" : "a page"
     let reasons = [
       (GenerateVerb.scale, "\(sheet) is true size and sharp at any"),
       (GenerateVerb.compression, "\(sheet) is as small as it is made anyway"),

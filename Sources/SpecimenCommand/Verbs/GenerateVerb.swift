@@ -5,11 +5,14 @@ internal import Sheet
 package enum GenerateVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file,
-    help: "the file to write, in PDF, PNG or SVG by its ending; a folder for cards; '-' is standard output; '{name}' "
+    help:
+      "the file to write, in PDF, PNG, SVG or HTML by its ending; a folder for cards; '-' is standard output; '{name}' "
       + "stands for the sheet's name; several pages as PNG or SVG are numbered, NAME-01.png and so on")
   static let format = OptionDeclaration(
     "format", value: "FORMAT", values: .words(PictureFormat.words),
-    help: "'pdf', 'png' or 'svg', where the file's name does not tell; cards are 'png' unless told")
+    help:
+      "'pdf', 'png', 'svg' or 'html', an interactive page, where the file's name does not tell; cards are 'png' unless "
+      + "told")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
   static let compression = OptionDeclaration(
@@ -32,7 +35,7 @@ package enum GenerateVerb {
   )
   static let theme = OptionDeclaration(
     "theme", value: "THEME", values: .words(Theme.words),
-    help: "'light', black on white (default), or 'dark', white on black")
+    help: "'light', black on white (default), or 'dark', white on black; a page follows the reader's own unless told")
   static let guides = OptionDeclaration(
     "guides", value: "LIST", values: .list(Guide.words + [Guide.allWord]),
     help: "lines through each sample, some of \(Guide.words.joined(separator: ", ")), or all")
@@ -57,6 +60,9 @@ package enum GenerateVerb {
       .init(
         command: "specimen generate --fonts Fonts --out sheet.png --scale 1",
         purpose: "the family in Fonts, one pixel a point"),
+      .init(
+        command: "specimen generate --out sheet.html",
+        purpose: "a page to work with: sizes, fonts, guides and zoom to choose"),
       .init(
         command: "specimen generate --layout pages --page letter --out pages.pdf",
         purpose: "each style on pages of its own, to be printed"),

@@ -1,0 +1,35 @@
+package import DynamicType
+package import TextLayout
+package import TypeSystem
+
+/// A cell's sample, set and measured, for a reader that finds the place for it by itself.
+package struct SampleCell: Hashable, Sendable {
+  /// The category.
+  package var category: ContentSizeCategory
+  /// The shaped sample, cut where a sheet would cut it; nil where the size is unknown.
+  package var line: TextLine?
+  /// The colour that the document gives it; nil is the sheet's ink.
+  package var color: DocumentColor?
+  /// How far the line box reaches above the baseline, in points.
+  package var boxAscent: Double
+  /// How far the line box reaches below the baseline, in points.
+  package var boxDescent: Double
+  /// The room that line box, ink and guides need above the baseline, in points.
+  package var ascent: Double
+  /// The room that line box, ink and guides need below the baseline, in points.
+  package var descent: Double
+  /// How high above the baseline each guide lies, in points; those that the face names, and no line box.
+  package var guides: [Guide: Double]
+  /// What a reader must know, with what only setting the text could tell.
+  package var marks: [Mark]
+
+  init(_ set: SetCell, of cell: ResolvedCell) {
+    category = cell.category
+    line = set.sample
+    color = cell.color
+    (boxAscent, boxDescent) = set.lineBox
+    (ascent, descent) = (set.ascent, set.descent)
+    guides = Dictionary(set.guides.map { ($0.guide, $0.height) }, uniquingKeysWith: { first, _ in first })
+    marks = set.marks
+  }
+}
