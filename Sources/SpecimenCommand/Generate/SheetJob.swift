@@ -68,7 +68,7 @@ struct SheetJob: Sendable {
     // A page of HTML is laid out by the browser, and so has no side that could be too long for paper: what is told of the
     // cells is all that it takes from here.
     if options.format == .html { layout.layout = .cards }
-    let sheet = try request.layOut(layout, messages).sheet
+    let sheet = try request.layOut(layout, isPage: options.format == .html, messages).sheet
     return messages.exitCode == .done ? sheet : nil
   }
 

@@ -5,14 +5,14 @@ internal import Specimen
 extension SheetRequest {
   /// Works the sheet out and lays it out; what is not as asked is told, under --strict as errors.
   ///
-  /// The fonts are those that it was shaped with.
+  /// The fonts are those that it was shaped with. A page of HTML lists findings, as the layout of a report does.
   func layOut(
-    _ options: SheetOptions, _ messages: Messages
+    _ options: SheetOptions, isPage: Bool = false, _ messages: Messages
   ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary) {
     let preparation = try SheetPreparation(self, messages: messages)
-    // A report lists what the custom faces lack of the document's languages; no other layout needs ICU.
+    // Where findings are listed, so is what the custom faces lack of the document's languages; nothing else needs ICU.
     var data = CheckedLanguages(versions: LanguageData.versions)
-    let languages = options.layout == .report ? data.own(preparation.document.languages, messages) : []
+    let languages = isPage || options.layout == .report ? data.own(preparation.document.languages, messages) : []
     let sheet: SpecimenSheet
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
