@@ -74,7 +74,7 @@ enum RevisionStyle {
     """#
 
   private static let small = #"""
-    @media (max-width: 760px) {
+    @media screen and (max-width: 760px) {
       main, header.top, footer { padding: 0 16px; } header.top { padding-top: 32px; }
       .row { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 6px 12px; }
       .row .pair { grid-column: 1 / 3; } .numbers { text-align: end; }
