@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity renderers bench bench-png bench-documents bench-goldens docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity renderers page-check bench bench-png bench-documents bench-goldens docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo 'make verify    compares the sheets in specimens/ with their goldens'
 	@echo 'make parity    compares the shaping with hb-shape'
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
+	@echo 'make page-check opens the default page of HTML in a browser, and checks what can be seen and reached there'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
 	@echo 'make bench-documents measures reading and working out documents; writes Benchmarks/DOCUMENTS.md'
@@ -61,6 +62,10 @@ parity: build
 renderers: build
 	@Scripts/setup renderers
 	Scripts/compare-renderers
+
+page-check: build
+	@Scripts/setup page
+	Scripts/check-page
 
 bench: build
 	@Scripts/setup bench

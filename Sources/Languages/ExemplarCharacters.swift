@@ -2,12 +2,12 @@
 ///
 /// CLDR lists small letters, and strings that are one letter to their readers: {ch}, {ɛ̀}. A font needs their characters,
 /// and the capitals that begin a sentence.
-struct ExemplarCharacters {
+package struct ExemplarCharacters {
   /// Single characters, and sequences of a character and its marks, in the order of code points.
-  let main: [String]
+  package let main: [String]
 
   /// Works the list out; `language` is the language's subtag, for Turkish capitals.
-  init(_ exemplars: [String], language: String) {
+  package init(_ exemplars: [String], language: String) {
     var single: Set<Unicode.Scalar> = []
     var sequences: Set<[Unicode.Scalar]> = []
     for item in exemplars {

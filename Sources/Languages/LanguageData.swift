@@ -74,19 +74,23 @@ public struct LanguageData {
     return try icu.exemplars(ofLocale: locale, isExact: true)
   }
 
-  /// Known tags that are spelled much like a wrong one, or whose language is called so in English.
+  /// Known tags that were most likely meant by one that isn't known, nearest first.
+  ///
+  /// Where the language has that name in English, its tag; where only the script is wrong, the language's tags; else
+  /// those that are spelled alike.
   private func nearest(to tag: String) -> [String] {
     let known = tags
     let names = known.map { icu.name(ofLocale: $0.replacing("-", with: "_")) ?? $0 }
     let wanted = tag.lowercased()
     let named = zip(known, names).filter { $1.lowercased() == wanted }.map(\.0)
     if !named.isEmpty { return named }
-    var nearest =
-      tag.utf8.count <= 4
-      ? []
-      : Spelling.nearest(to: tag, in: names, limit: 2)
-        .compactMap { name in names.firstIndex(of: name).map { known[$0] } }
-    nearest += Spelling.nearest(to: tag, in: known)
+    let own = known.filter { wanted.hasPrefix("\($0.prefix { $0 != "-" })-") }
+    var nearest = Spelling.nearest(to: tag, in: own) + own
+    if own.isEmpty {
+      let likeNames = tag.utf8.count <= 4 ? [] : Spelling.nearest(to: tag, in: names, limit: 2)
+      nearest = likeNames.compactMap { name in names.firstIndex(of: name).map { known[$0] } }
+      nearest += Spelling.nearest(to: tag, in: known)
+    }
     var seen: Set<String> = []
     return Array(nearest.filter { seen.insert($0).inserted }.prefix(3))
   }

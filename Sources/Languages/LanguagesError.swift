@@ -33,9 +33,15 @@ extension LanguagesError: CustomStringConvertible {
     case .unknownLanguage(_, let nearest):
       nearest.isEmpty
         ? "languages are BCP 47 tags such as en, vi, sr-Latn or zh-Hant"
-        : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+        : "did you mean \(Self.alternatives(nearest.map { "'\($0)'" }))?"
     case .refused: nil
     }
+  }
+
+  /// "a", "a or b", "a, b or c".
+  private static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// A tag with all but what tags are made of as escapes, at most 40 characters.

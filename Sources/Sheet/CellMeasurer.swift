@@ -83,7 +83,9 @@ package struct CellMeasurer {
       + inkMarks(ink, box)
     return MeasuredCell(
       cell: cell,
-      text: MeasuredCell.SetText(cut: cut, attributes: attributes, lineBox: box, ink: ink, lacks: lacks),
+      text: MeasuredCell.SetText(
+        cut: cut, attributes: attributes, lineBox: box, fontBox: cut.line.extents(in: shaper.library), ink: ink,
+        lacks: lacks),
       marks: marks)
   }
 

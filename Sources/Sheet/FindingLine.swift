@@ -11,6 +11,8 @@ public struct FindingLine: Hashable, Sendable {
   public var rule: String
   /// The style or role; nil where it is about the whole document.
   public var style: StyleName?
+  /// The further styles of which the same holds, in the order of the rows.
+  public var alike: [StyleName]
   /// The column; nil where it is about none, or both.
   public var column: Column?
   /// The categories that it holds for, smallest first; empty where it is about none in particular.
@@ -23,7 +25,7 @@ public struct FindingLine: Hashable, Sendable {
   /// Makes a line.
   public init(
     level: FindingLevel, rule: String, style: StyleName? = nil, column: Column? = nil,
-    categories: [ContentSizeCategory] = [], message: String, hint: String
+    categories: [ContentSizeCategory] = [], message: String, hint: String, alike: [StyleName] = []
   ) {
     self.level = level
     self.rule = rule
@@ -32,5 +34,6 @@ public struct FindingLine: Hashable, Sendable {
     self.categories = categories
     self.message = message
     self.hint = hint
+    self.alike = alike
   }
 }

@@ -18,6 +18,8 @@ package struct MeasuredCell {
     package var attributes: TextAttributes
     /// How far the line box reaches above and below the baseline, in points.
     package var lineBox: LineBox
+    /// The same for the fonts' own line, whatever the cell's leading.
+    package var fontBox: LineBox
     /// The line's ink; nil where there is none.
     package var ink: InkExtents?
     /// Which characters the cell's own face lacks.

@@ -14,7 +14,9 @@ struct RowHeadSetter {
   var maximumDetailsWidth = Double.infinity
   /// The size of a style's name, in points.
   var nameSize = GridMetrics.styleNameSize
-  /// Whether a font's weight and the strategy of its sizes stand beside its name.
+  /// Whether a font's weight and the strategy of its sizes stand beside its name, and marks are cut where they don't fit.
+  ///
+  /// Else a mark that doesn't fit keeps its sign, and its words are left to a legend.
   var saysHow = true
   /// The platform's smallest size in points, where it names one.
   var minimum: Double?
@@ -64,7 +66,8 @@ struct RowHeadSetter {
     var set: [Label] = []
     var room = maximumDetailsWidth
     for note in notes where room > 0 {
-      let label = try labels.set(note, maximumWidth: room)
+      var label = try labels.set(note, maximumWidth: room)
+      if !saysHow, note.first?.sign != nil, try labels.set(note).width > room { label = label.signOnly }
       set.append(label)
       room -= label.width + Label.gap
     }

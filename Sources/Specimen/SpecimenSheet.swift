@@ -1,6 +1,7 @@
 public import Drawing
 public import DynamicType
 public import Findings
+public import Languages
 public import Page
 public import Sheet
 internal import TextLayout
@@ -21,14 +22,15 @@ public struct SpecimenSheet {
   private let fonts: FontLibrary
   private let shaper: TextShaper
 
-  /// Works a document out against the fonts and lays its poster out.
+  /// Works a document out against the fonts and lays it out as the options say.
   ///
-  /// Nil `styles` and `categories` are all of them.
+  /// Nil `styles` and `categories` are all of them. A report lists what is found by the document's own levels, the
+  /// custom faces held against the characters of `languages`; no other layout looks for anything.
   /// - Throws: ``SpecimenError`` when a font is missing, or the sheet can't be laid out.
   public init(
     _ document: TypeSystemDocument, fonts: FontLibrary, styles: [StyleName]? = nil,
     categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil, boldText: Bool = false,
-    options: SheetOptions = SheetOptions()
+    options: SheetOptions = SheetOptions(), languages: [LanguageCharacters] = []
   ) throws(SpecimenError) {
     self.fonts = fonts
     let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
@@ -37,9 +39,19 @@ public struct SpecimenSheet {
     }
     let colophon = Colophon(renderers: Self.renderers)
     shaper = TextShaper(library: fonts)
-    do { layout = try system.layOut(options, colophon: colophon, with: shaper) } catch {
+    do {
+      let findings = options.layout == .report ? try Self.findings(in: system, languages, shaper) : []
+      layout = try system.layOut(options, colophon: colophon, findings: findings, with: shaper)
+    } catch {
       throw .sheet(error)
     }
+  }
+
+  private static func findings(
+    in system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ shaper: TextShaper
+  ) throws(SheetError) -> [FindingLine] {
+    let check = Check(levels: FindingLevels(document: system.document), languages: languages)
+    return try check.run(on: system, with: shaper).findings.map(\.line)
   }
 
   /// The sheet as one PDF of all its pages.

@@ -17,7 +17,7 @@ struct LanguagesErrorTests {
     "A language that CLDR has no characters of, and the nearest tag or the tag of that name",
     arguments: [
       ("vietnamese", "did you mean 'vi'?"), ("Welsh", "did you mean 'cy'?"), ("vietnamse", "did you mean 'vi'?"),
-      ("sr-Latin", "did you mean 'sr-Latn' or 'su-Latn'?"),
+      ("sr-Latin", "did you mean 'sr-Latn', 'sr' or 'sr-Cyrl'?"), ("en-Cyrl", "did you mean 'en'?"),
     ])
   func nearest(_ tag: String, _ hint: String) throws {
     let error = try #require(try error(tag))

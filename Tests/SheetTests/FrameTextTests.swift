@@ -79,4 +79,13 @@ struct FrameTextTests {
       SheetOptions(layout: .cards), styles: [.body], categories: [.large, .accessibility5])
     try expect(sheet, press, is: "cards")
   }
+
+  @Test("Each chart of three styles at three categories", arguments: ChartTests.charts)
+  func charts(layout: Layout) throws {
+    let press = SheetPress()
+    let sheet = try press.layOut(
+      SheetOptions(layout: layout), styles: [.title1, .body, .caption1],
+      categories: [.xSmall, .large, .accessibility5])
+    try expect(sheet, press, is: "chart-\(layout.rawValue)")
+  }
 }

@@ -12,15 +12,17 @@ struct CommandRun {
   init(
     _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false, output: ByteSink? = nil,
     executablePath: String? = nil, builtFontsDirectory: String? = nil,
-    processorCount: Int = 1, document: TypeSystemDocument? = nil
+    processorCount: Int = 1, icuVersions: ClosedRange<Int>? = nil, document: TypeSystemDocument? = nil
   ) {
     let (results, messages) = (Gathered(), Gathered())
-    exitCode = SpecimenCommand.run(
-      CommandEnvironment(
-        arguments: arguments, standardOutput: output ?? results.sink(), standardError: messages.sink(isTerminal),
-        executablePath: executablePath, builtFontsDirectory: builtFontsDirectory, variables: variables,
-        libraryVersions: [LibraryVersion(name: "HarfBuzz", version: "6.0.0")],
-        processorCount: processorCount, document: document))
+    var environment = CommandEnvironment(
+      arguments: arguments, standardOutput: output ?? results.sink(isTerminal),
+      standardError: messages.sink(isTerminal), executablePath: executablePath,
+      builtFontsDirectory: builtFontsDirectory, variables: variables,
+      libraryVersions: [LibraryVersion(name: "HarfBuzz", version: "6.0.0")],
+      processorCount: processorCount, document: document)
+    if let icuVersions { environment.icuVersions = icuVersions }
+    exitCode = SpecimenCommand.run(environment)
     (standardOutput, bytes) = (results.text, results.bytes)
     standardError = messages.text
   }

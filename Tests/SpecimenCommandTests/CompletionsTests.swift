@@ -1,3 +1,4 @@
+import Sheet
 import SpecimenCommand
 import TestSupport
 import Testing
@@ -19,8 +20,8 @@ struct CompletionsTests {
     arguments: [
       (["ge"], ["generate"]), (["--v"], ["--version"]), (["generate", "--gu"], ["--guides"]),
       ([""], SpecimenCommand.verbs.map(\.name) + ["--help", "--version"]),
-      (["generate", "--layout", ""], ["grid", "pages", "cards"]),
-      (["generate", "--format", "=", "p"], ["pdf", "png"]), (["generate", "--format", "="], ["pdf", "png", "svg"]),
+      (["generate", "--layout", ""], Layout.allCases.map(\.rawValue)),
+      (["generate", "--format", "=", "p"], ["pdf", "png"]), (["generate", "--format", "="], ["pdf", "png", "svg", "html"]),
       (["generate", "--styles", "body,cap"], ["body,caption1", "body,caption2"]),
       (["sizes", "--categories", "AX1,xS"], ["AX1,xSmall"]),
       (["sizes", "--categories", "AX1,large...AX"], (1...5).map { "AX1,large...AX\($0)" }),

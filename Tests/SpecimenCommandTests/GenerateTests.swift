@@ -36,7 +36,7 @@ struct GenerateTests {
     #expect(picture.rgb.contains(0xFF) && picture.rgb.contains { $0 < 0x30 })
   }
 
-  @Test("Standard output has the bytes of the file, and nothing else", arguments: ["pdf", "png", "svg"])
+  @Test("Standard output has the bytes of the file, and nothing else", arguments: ["pdf", "png", "svg", "html"])
   func standardOutput(_ format: String) {
     #expect(command.generate("sheet.\(format)", one).exitCode == 0)
     let run = command.run(["generate", "--out", "-", "--format", format] + one)
@@ -56,7 +56,7 @@ struct GenerateTests {
         """)
   }
 
-  @Test("The same choices give the same bytes", arguments: ["pdf", "png", "svg"])
+  @Test("The same choices give the same bytes", arguments: ["pdf", "png", "svg", "html"])
   func deterministic(_ format: String) {
     let arguments = [
       "generate", "--out", "-", "--format", format, "--styles", "headline,body", "--categories", "large...AX1",
@@ -175,6 +175,20 @@ struct GenerateTests {
       #expect(text.contains("<g id=\"cell-\(cell)\" role=\"group\""), "\(cell)")
     }
     #expect(text.split(separator: "aria-label=\"R&amp;D\"").count == 5)
+  }
+
+  @Test("A page of HTML has every cell, what a check finds, and the command that draws it again")
+  func html() {
+    let run = command.generate("sheet.html", ["--styles", "body,caption1", "--text", "R&D", "--theme", "dark"])
+    #expect(run.exitCode == 0 && run.standardError.isEmpty)
+    let text = String(decoding: command.scratch.read("sheet.html"), as: UTF8.self)
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" data-category=\"large\""))
+    #expect(text.contains(" data-theme=\"dark\" "))
+    for cell in ["body@large.custom", "body@AX5.fallback", "caption1@xSmall.custom"] {
+      #expect(text.contains(" id=\"\(cell)\" href=\"#\(cell)\""), "\(cell)")
+    }
+    #expect(text.contains("<span class=\"rule\">belowMinimum</span>"))
+    #expect(text.contains("<code>specimen generate --text 'Hamburgefonstiv' --out sheet.html</code>"))
   }
 
   @Test("A hostile name reaches neither the terminal nor the PDF as it is")

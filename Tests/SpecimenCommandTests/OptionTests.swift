@@ -91,6 +91,11 @@ struct OptionTests {
   func layout() throws {
     let pages = try generate(["--out", "x.pdf", "--layout", "Pages", "--page=LETTER", "--theme", "Dark"])
     #expect(pages.layout == SheetOptions(layout: .pages, paper: .letter, theme: .dark))
+    let report = try generate(["--out", "x.pdf", "--layout", "report", "--page", "a3", "--guides", "baseline"])
+    #expect(report.layout == SheetOptions(layout: .report, paper: .a3, guides: [.baseline]))
+    for layout in Layout.allCases where layout.isChart {
+      #expect(try generate(["--out", "x.svg", "--layout", layout.rawValue]).layout == SheetOptions(layout: layout))
+    }
     let guided = try generate(["--out", "x.pdf", "--page", "A3", "--guides", "LineBox, x-height,cap height"])
     #expect(guided.layout == SheetOptions(paper: .a3, guides: [.lineBox, .xHeight, .capHeight]))
   }

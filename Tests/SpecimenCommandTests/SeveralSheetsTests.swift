@@ -21,7 +21,7 @@ struct SeveralSheetsTests {
     flex = command.folder("flex", ["SpecimenFlex[opsz,wght].ttf"])
   }
 
-  @Test("Each folder makes a sheet that is named after its family", arguments: ["pdf", "png", "svg"])
+  @Test("Each folder makes a sheet that is named after its family", arguments: ["pdf", "png", "svg", "html"])
   func names(_ format: String) {
     let run = command.generate("{name}.\(format)", one + fonts(serif, flex, sans))
     #expect(
@@ -39,7 +39,7 @@ struct SeveralSheetsTests {
     }
   }
 
-  @Test("Files and messages are the same for any number of workers", arguments: ["pdf", "png", "svg"])
+  @Test("Files and messages are the same for any number of workers", arguments: ["pdf", "png", "svg", "html"])
   func workers(_ format: String) {
     let choices = ["--styles", "headline,body", "--categories", "large...AX1"] + fonts(serif, flex, "/nowhere", sans)
     var first: [Bytes] = []

@@ -94,14 +94,14 @@ private let commandLines: [Wrong] = [
 private let formats: [Wrong] = [
   Wrong(
     ["generate", "--out", "-"],
-    "error: --out - needs --format, since there is no file name to tell it by\nhint: add --format pdf, --format png or --format svg"
+    "error: --out - needs --format, since there is no file name to tell it by\nhint: add --format pdf, --format png, --format svg or --format html"
   ),
   Wrong(
     ["generate", "--out", "sheet"],
-    "error: no format is known by the name 'sheet'\nhint: add --format pdf, --format png or --format svg"),
+    "error: no format is known by the name 'sheet'\nhint: add --format pdf, --format png, --format svg or --format html"),
   Wrong(
     ["generate", "--out", "a.pdf/sheet.tiff"],
-    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf, --format png or --format svg"),
+    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf, --format png, --format svg or --format html"),
   Wrong(
     ["generate", "--out", "sheet.PNG", "--format", "pdf"],
     "error: --format pdf does not agree with the name 'sheet.PNG'\nhint: leave --format out, or change the name"),
@@ -110,7 +110,7 @@ private let formats: [Wrong] = [
     "error: --format pdf does not agree with the name 'sheet.svg'\nhint: leave --format out, or change the name"),
   Wrong(
     ["generate", "--out", "x.pdf", "--format", "gif"],
-    "error: no format named 'gif' (--format)\nhint: known are pdf, png and svg"),
+    "error: no format named 'gif' (--format)\nhint: known are pdf, png, svg and html"),
   Wrong(
     ["generate", "--out", "x.pdf", "--scale", "2"],
     "error: --scale is for PNG, found the format pdf\nhint: a PDF is true size and sharp at any"),
@@ -123,6 +123,26 @@ private let formats: [Wrong] = [
   Wrong(
     ["generate", "--out", "x.svg", "--raster", "masks"],
     "error: --raster is for PNG, found the format svg\nhint: an SVG has outlines in place of pixels"),
+  Wrong(
+    ["generate", "--out", "x.html", "--scale", "2"],
+    "error: --scale is for PNG, found the format html\nhint: a page is true size and sharp at any"),
+  Wrong(
+    ["generate", "--out", "x.html", "--layout", "pages"],
+    "error: --layout pages is for PDF, PNG and SVG, found the format html\n"
+      + "hint: a page shows every cell, one size at a time or all: leave --layout out"),
+  Wrong(
+    ["generate", "--out", "x", "--layout", "cards", "--format", "html"],
+    "error: --layout cards is for PDF, PNG and SVG, found the format html\n"
+      + "hint: a page shows every cell, one size at a time or all: leave --layout out"),
+  Wrong(
+    ["generate", "--out", "x.html", "--page", "a4"],
+    "error: --page is for paper, found the format html\nhint: a browser prints the page on the paper that it has"),
+  Wrong(
+    ["generate", "--out", "x.html", "--format", "pdf"],
+    "error: --format pdf does not agree with the name 'x.html'\nhint: leave --format out, or change the name"),
+  Wrong(
+    ["face", "--family", "Inter", "--out", "x.html"],
+    "error: a face is drawn as PDF, PNG or SVG, found the format html\nhint: specimen generate --out sheet.html"),
   Wrong(
     ["generate", "--out", "x.png", "--compression", "smal"],
     "error: no compression named 'smal' (--compression)\nhint: did you mean 'small'?"),
@@ -189,7 +209,8 @@ private let words: [Wrong] = [
   Wrong(generate + ["--layout", "card"], "error: no layout named 'card' (--layout)\nhint: did you mean 'cards'?"),
   Wrong(
     generate + ["--layout", "poster"],
-    "error: no layout named 'poster' (--layout)\nhint: known are grid, pages and cards"),
+    "error: no layout named 'poster' (--layout)\nhint: known are grid, pages, cards, ranges, hierarchy, deviation, metrics and report"
+  ),
   Wrong(generate + ["--page", "a5"], "error: no paper named 'a5' (--page)\nhint: did you mean 'a3' or 'a4'?"),
   Wrong(generate + ["--page", "legal"], "error: no paper named 'legal' (--page)\nhint: known are a3, a4 and letter"),
   Wrong(generate + ["--theme", "drak"], "error: no theme named 'drak' (--theme)\nhint: did you mean 'dark'?"),
@@ -252,8 +273,15 @@ private let assignments: [Wrong] = [
       + "hint: leave out --size, or --engine system: the system engine has Apple's sizes only"),
   Wrong(
     ["generate", "--out", "cards", "--layout", "cards", "--page", "a4"],
-    "error: --page is for the layouts grid and pages, found --layout cards\n"
+    "error: --page is for the layouts grid, pages and report, found --layout cards\n"
       + "hint: a card is as large as its sample"),
+  Wrong(
+    ["generate", "--out", "x.pdf", "--layout", "hierarchy", "--page", "a4"],
+    "error: --page is for the layouts grid, pages and report, found --layout hierarchy\n"
+      + "hint: a chart's page is as large as it takes; --layout report has all four charts on paper"),
+  Wrong(
+    ["generate", "--out", "x.pdf", "--layout", "metrics", "--guides", "all"],
+    "error: --guides is for samples, found --layout metrics\nhint: a chart shows no samples"),
   Wrong(
     ["sizes", "--max", "body=17", "--engine=system"],
     "error: --max needs the metrics engine, found --engine system\n"

@@ -38,7 +38,7 @@ extension AppFontCatalog {
       guard let fonts = current else { throw .notLoaded(asked: asked) }
       return try body(fonts)
     } catch {
-      preconditionFailure([error.description, error.hint].compactMap(\.self).joined(separator: "; "))
+      fatalError([error.description, error.hint].compactMap(\.self).joined(separator: "; "))
     }
   }
 }

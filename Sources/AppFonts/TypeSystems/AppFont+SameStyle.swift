@@ -41,7 +41,7 @@ extension AppTypeSystem {
       guard let system = current else { throw .notLoaded(asked: asked) }
       return try body(system)
     } catch {
-      preconditionFailure([error.description, error.hint].compactMap(\.self).joined(separator: "; "))
+      fatalError([error.description, error.hint].compactMap(\.self).joined(separator: "; "))
     }
   }
 }

@@ -32,10 +32,10 @@ enum Words {
     return names.prefix(shown).joined(separator: ", ") + " and \(names.count - shown) more"
   }
 
-  /// The code points of characters, each once, the first eight and how many more: "U+1EA1 U+1EA3 and 3 more".
-  static func codePoints(_ texts: [String], limit: Int = 8) -> String {
+  /// Code points, each once, the first eight and how many more: "U+1EA1 U+1EA3 and 3 more".
+  static func codePoints(_ all: [Unicode.Scalar], limit: Int = 8) -> String {
     var seen: Set<Unicode.Scalar> = []
-    let scalars = texts.flatMap(\.unicodeScalars).filter { seen.insert($0).inserted }
+    let scalars = all.filter { seen.insert($0).inserted }
     let shown = scalars.prefix(limit).map(CodePoints.name).joined(separator: " ")
     return scalars.count > limit ? "\(shown) and \(scalars.count - limit) more" : shown
   }

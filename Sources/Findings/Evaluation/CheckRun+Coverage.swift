@@ -19,14 +19,18 @@ extension CheckRun {
   // MARK: Samples
 
   /// Characters of the samples that no font has.
+  ///
+  /// Those that the system font's stand-in lacks are no fault of the document: a device has fonts for every language.
   private func missingSample(_ checked: CheckedTexts, _ column: Column) -> Finding? {
-    let found = lacking(checked, column) { cell, set in set.cut.line.text.characters(at: set.lacks.missing) }
-    guard !found.characters.isEmpty else { return nil }
-    let count = found.characters.count
+    let found = lacking(checked, column) { _, set in set.cut.line.text.characters(at: set.lacks.missing) }
+    guard !found.scalars.isEmpty else { return nil }
+    let isStandIn = found.cells.allSatisfy(\.hasForeignFace)
+    let count = found.scalars.count
     return Finding(
-      .uncovered, level(.uncovered), style: checked.style.style, column: column, categories: found.categories,
-      value: Double(count), limit: 0, unit: .count,
-      message: "no font has \(Words.codePoints(found.characters)) of \(found.sample): .notdef is drawn",
+      .uncovered, level(.uncovered, isExplained: isStandIn), style: checked.style.style, column: column,
+      categories: found.categories, value: Double(count), limit: 0, unit: .count,
+      message: "no font has \(Words.codePoints(found.scalars)) of \(found.sample): .notdef is drawn"
+        + (isStandIn ? ", where a device has a font for the language" : ""),
       hint: "name a font that has \(count == 1 ? "it" : "them") in the family's cascade")
   }
 
@@ -42,38 +46,55 @@ extension CheckRun {
         return set.cut.line.text.characters(at: places)
       }
     }
-    guard !found.characters.isEmpty else { return nil }
+    guard !found.scalars.isEmpty else { return nil }
     let font = checked.style.column(column).font?.postScriptName ?? "the font"
+    let pronoun = found.scalars.count == 1 ? "it" : "them"
     return Finding(
       .uncovered, level(.uncovered, isExplained: true), style: checked.style.style, column: column,
-      categories: found.categories, value: Double(found.characters.count), limit: 0, unit: .count,
-      message: "\(font) lacks \(Words.codePoints(found.characters)) of \(found.sample): \(Words.list(lenders)) draws "
-        + (found.characters.count == 1 ? "it" : "them"),
-      hint: "name the font that should draw \(found.characters.count == 1 ? "it" : "them") in the family's cascade")
+      categories: found.categories, value: Double(found.scalars.count), limit: 0, unit: .count,
+      message: "\(font) lacks \(Words.codePoints(found.scalars)) of \(found.sample): \(Words.list(lenders)) draws "
+        + pronoun,
+      hint: "name the font that should draw \(pronoun) in the family's cascade")
   }
 
-  /// The characters that `lacked` finds in a style's texts, each once, and the categories where it finds some.
+  /// What a style's texts lack: code points, each once, and where.
+  private struct Lack {
+    var scalars: [Unicode.Scalar] = []
+    var cells: [ResolvedCell] = []
+    var categories: [ContentSizeCategory] = []
+    /// The sample's name within a sentence.
+    var sample = ""
+  }
+
+  /// What of a style's texts `lacked` finds.
   private func lacking(
     _ checked: CheckedTexts, _ column: Column, _ lacked: (MeasuredCell, MeasuredCell.SetText) -> [Character]
-  ) -> (characters: [String], categories: [ContentSizeCategory], sample: String) {
-    var characters: [String] = []
-    var seen: Set<String> = []
-    var hit: Set<ContentSizeCategory> = []
+  ) -> Lack {
+    var lack = Lack()
+    var seen: Set<Unicode.Scalar> = []
     var tags: [String] = []
     for text in checked.texts {
       for cell in text.measured[column] {
-        guard let set = cell.text else { continue }
-        let found = lacked(cell, set).map { String($0) }
-        guard !found.isEmpty else { continue }
-        characters += found.filter { seen.insert($0).inserted }
-        hit.insert(cell.cell.category)
+        guard let set = cell.text, let font = cell.cell.font else { continue }
+        let scalars = lacked(cell, set).flatMap { culprits($0, library[font.face]) }
+        guard !scalars.isEmpty else { continue }
+        lack.scalars += scalars.filter { seen.insert($0).inserted }
+        lack.cells.append(cell.cell)
         let tag = text.language ?? document.language
         if !tags.contains(tag) { tags.append(tag) }
       }
     }
+    let hit = Set(lack.cells.map(\.category))
+    lack.categories = system.categories.filter(hit.contains)
     let isOwn = tags == [document.language]
-    let sample = isOwn ? "its sample" : "the samples for \(Words.list(tags.map { "'\($0)'" }))"
-    return (characters, system.categories.filter(hit.contains), sample)
+    lack.sample = isOwn ? "its sample" : "the samples for \(Words.list(tags.map { "'\($0)'" }))"
+    return lack
+  }
+
+  /// The code points for which a character is not drawn by a face: those that its character map lacks, or all.
+  private func culprits(_ character: Character, _ face: Face) -> [Unicode.Scalar] {
+    let lacked = character.unicodeScalars.filter { !$0.isInvisible && !face.contains($0) }
+    return lacked.isEmpty ? Array(character.unicodeScalars) : Array(lacked)
   }
 
   // MARK: Languages
@@ -123,7 +144,7 @@ extension CheckRun {
       value: Double(coverage.missing.count), limit: 0, unit: .count,
       message:
         "\(font) lacks \(coverage.missing.count) of the \(Words.counted(coverage.needed, "character", "characters")) "
-        + "that \(coverage.name) is written with (\(Words.codePoints(coverage.missing))); \(lender)",
+        + "that \(coverage.name) is written with (\(Words.codePoints(coverage.missing.flatMap(\.unicodeScalars)))); \(lender)",
       hint: "take a font that has \(coverage.name), or name one in the family's cascade")
   }
 }

@@ -34,9 +34,7 @@ extension CheckRun {
       categories: system.categories.filter(hit.contains), category: worst.category, value: worst.excess, limit: 0,
       unit: .points,
       message: "at \(worst.category.name) \(culprits(worst))\(language)" + standInNote(checked.style, column),
-      hint:
-        "a lineHeight of \(Words.points(needed(worst))) at \(worst.category.name) holds all ink; so does a face whose "
-        + "'hhea' has the room")
+      hint: "'lineHeight: { multiple: \(needed(worst)) }' holds all of it; so does a face whose 'hhea' has the room")
   }
 
   /// By how many points ink leaves the box, above or below; nil where it doesn't.
@@ -61,12 +59,17 @@ extension CheckRun {
     return "\(Words.character(worst.text)) reaches \(amounts) \(height)\(more)"
   }
 
-  /// The line height that holds the ink, leading standing half above and half below.
+  /// The line height that holds the ink, by the size, rounded up to hundredths.
+  ///
+  /// Up to the font's own height more room goes to the top; beyond, half of it.
   private func needed(_ clipping: Clipping) -> Double {
-    let box = clipping.text.lineBox
-    let ink = clipping.text.ink
-    let more = max((ink?.top ?? 0) - box.ascent, (ink?.bottom ?? 0) - box.descent, 0)
-    return ((box.ascent + box.descent + 2 * more) * 10).rounded(.up) / 10
+    let font = clipping.text.fontBox
+    let height = font.ascent + font.descent
+    let top = clipping.text.ink?.top ?? 0
+    let bottom = clipping.text.ink?.bottom ?? 0
+    let forTop = top > font.ascent ? height + 2 * (top - font.ascent) : top + font.descent
+    let forBottom = bottom > font.descent ? height + 2 * (bottom - font.descent) : 0
+    return (max(forTop, forBottom) / clipping.text.attributes.pointSize * 100 - 1e-6).rounded(.up) / 100
   }
 
   /// " (measured on FiraSans-Light)" where a declared stand-in was measured.

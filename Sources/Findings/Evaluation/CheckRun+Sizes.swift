@@ -35,6 +35,8 @@ extension CheckRun {
         return nil
       }
       let isApples = small.allSatisfy { cell in
+        // The names under a tab bar's icons are 10 pt at every category.
+        if BarRole(style.style) == .tabBarItem { return (cell.pointSize ?? 0) >= 10 - Self.nothing }
         guard let textStyle = style.style.textStyle, let apple = table.pointSize(textStyle, cell.category) else {
           return false
         }

@@ -53,6 +53,8 @@ extension SpecimenScript {
       tell(cell);
       if (focus) cell.focus({ preventScroll: true });
       if (scroll) cell.scrollIntoView({ block: scroll, inline: "nearest" });
+      // A sample that is wider than the window is seen from its beginning.
+      if (state.mode === "one" && !cell.closest(".rtl")) byId("p-region").scrollLeft = 0;
     }
 
     function rove() {

@@ -42,12 +42,16 @@ extension SpecimenScript {
     }
 
     addEventListener("DOMContentLoaded", () => {
+      // A table that is read in parts moves its columns; it is shown when all of it is there.
+      root.classList.add("ready");
       data = JSON.parse(byId("p-data").textContent);
       for (const cell of all("#p-region td a")) cell.tabIndex = -1;
       const bar = byId("p-controls");
-      const measure = () => root.style.setProperty("--bar", bar.offsetHeight + "px");
+      // Where the window is narrow, only the sizes stay in sight.
+      const sizes = bar.querySelector(".sizes");
+      const measure = () => root.style.setProperty("--bar", (bar.offsetHeight || sizes.offsetHeight) + "px");
       measure();
-      new ResizeObserver(measure).observe(bar);
+      for (const part of [bar, sizes]) new ResizeObserver(measure).observe(part);
       listen();
       arrive("center");
     });

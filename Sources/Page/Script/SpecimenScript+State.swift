@@ -59,7 +59,7 @@ extension SpecimenScript {
       root.style.setProperty("--calibration", settings.calibration);
       const scale = state.zoom / 100 * settings.calibration * 96 / 72;
       const room = root.clientWidth - (root.clientWidth < 1000 ? 32 : 364);
-      root.toggleAttribute("data-beside", (widths[0] + widths[1]) * scale + 48 <= room);
+      root.toggleAttribute("data-beside", Math.max(widths[0] * scale, 330) + Math.max(widths[1] * scale, 330) + 48 <= room);
     }
 
     const calibration = Number(kept("calibration"));

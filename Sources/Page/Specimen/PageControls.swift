@@ -9,7 +9,7 @@ struct PageControls {
   /// The controls above the specimen.
   var html: String {
     """
-    <div class="controls js-only" id="p-controls" role="group" aria-label="Controls">
+    <div class="controls js-only" id="p-controls" role="region" aria-label="Controls">
     \(sizes)<div class="options">
     \(Self.views)<div class="extra" id="p-extra">
     \(guides)\(Self.rest)</div>

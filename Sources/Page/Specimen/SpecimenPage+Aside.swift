@@ -59,7 +59,7 @@ extension SpecimenPage {
     page.markup("<li id=\"finding-\(placed.number)\" class=\"finding\" data-level=\"\(finding.level.rawValue)\">")
     page.markup("<p><span class=\"number\">\(placed.number)</span> ")
     page.markup("<span class=\"level \(finding.level.rawValue)\">\(finding.level.rawValue)</span> ")
-    page.markup("<span class=\"quiet\">\(finding.rule.rawValue)</span></p>\n<p>")
+    page.markup("\(HTMLText.content(finding.rule.title))</p>\n<p>")
     if let target = placed.target {
       page.markup("<a href=\"#\(target)\" data-finding=\"\(placed.number)\">")
       page.name(finding.style?.displayName ?? "")
@@ -70,7 +70,8 @@ extension SpecimenPage {
     }
     page.text(finding.message)
     page.markup("</p>\n")
-    if let places = Self.places(finding) { page.markup("<p class=\"quiet\">\(places)</p>\n") }
+    let places = Self.places(finding).map { $0 + " · " } ?? ""
+    page.markup("<p class=\"quiet\">\(places)<span class=\"rule\">\(finding.rule.rawValue)</span></p>\n")
     if !finding.hint.isEmpty {
       page.markup("<p class=\"hint\">")
       page.text(finding.hint)

@@ -10,6 +10,7 @@ enum SpecimenStyle {
     :root { --zoom: 1; --calibration: 1; --bar: 0px; --side: 32px; scroll-padding: var(--bar) 0 24px; }
     .js .no-js, .js-only { display: none; }
     .js .js-only { display: block; }
+    .js:not(.ready) :is(main, aside, footer) { visibility: hidden; }
     .top { padding: 32px var(--side) 20px; }
     .title { display: block; max-width: 100%; fill: currentcolor; overflow: visible; }
     .top p { max-width: 110ch; margin-top: 2px; }
@@ -98,7 +99,7 @@ enum SpecimenStyle {
       position: sticky; left: 0; display: inline-flex; flex-wrap: wrap; gap: 0 28px; align-items: baseline;
       max-width: calc(100vw - 2 * var(--side)); padding: 12px 0 0; font-size: 13px; color: var(--quiet);
     }
-    .style { min-width: 112px; font-weight: 650; color: var(--ink); overflow-wrap: anywhere; }
+    .style { flex-basis: 100%; font-weight: 650; color: var(--ink); overflow-wrap: anywhere; }
     .made { overflow-wrap: anywhere; }
     .made > * { margin-right: 6px; }
     .made b { font-weight: 500; color: var(--ink); }
@@ -111,7 +112,7 @@ enum SpecimenStyle {
 
   private static let cells = #"""
     td { padding: 8px 28px 18px 0; }
-    td:last-child { padding-right: 0; }
+    td:last-child, .js[data-mode="one"] td { padding-right: 0; }
     .js[data-mode="all"] td.default, .js[data-mode="all"] thead .default { background: var(--default); }
     .js[data-mode="all"] td.access, .js[data-mode="all"] thead .access { background: var(--access); }
     .js[data-mode="all"] .k { padding-left: 14px; padding-right: 14px; }
@@ -119,16 +120,17 @@ enum SpecimenStyle {
     .parts { display: grid; grid-template-columns: max-content; gap: 10px; justify-content: start; }
     .rtl .parts { justify-content: end; }
     .js[data-mode="one"][data-view="both"][data-beside] .parts {
-      grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration) + 36px) max-content;
+      grid-template-columns: calc(max(var(--widest) * var(--zoom) * var(--calibration), 330px) + 26px) max-content;
     }
     .js[data-mode="one"][data-view="both"][data-beside] .head {
-      display: grid; grid-template-columns: calc(var(--widest) * var(--zoom) * var(--calibration)) max-content;
+      display: grid; grid-template-columns: max(var(--widest) * var(--zoom) * var(--calibration), 330px) minmax(0, max-content);
       gap: 0 36px;
     }
     .js[data-mode="one"][data-view="both"][data-beside] .style { grid-column: 1 / -1; }
     .js[data-mode="one"][data-view="both"][data-beside] .parts a { justify-self: start; }
     td a {
       display: block; color: inherit; text-decoration: none; border-radius: 2px; outline-offset: 3px;
+      scroll-margin: 12px var(--side);
       font-size: calc(100pt * var(--zoom) * var(--calibration));
     }
     td svg:not(.sign) { display: block; overflow: visible; fill: currentcolor; }
@@ -149,8 +151,8 @@ enum SpecimenStyle {
 
   private static let aside = #"""
     aside { padding: 0 var(--side) 24px; font-size: 13px; }
-    .numbers h2 { min-height: 2.9em; padding-top: 14px; font-size: 13px; overflow-wrap: anywhere; }
-    .numbers dl div { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 8px; padding: 2px 0; }
+    .numbers h2 { padding: 14px 0 4px; font-size: 13px; overflow-wrap: anywhere; }
+    .numbers dl div { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 8px; padding: 1px 0; }
     .numbers dt { color: var(--quiet); }
     .numbers dd { min-height: 1.45em; overflow-wrap: anywhere; }
     .numbers dd a { display: inline-block; min-height: 24px; min-width: 24px; }
@@ -161,7 +163,7 @@ enum SpecimenStyle {
     .filter button[aria-pressed="false"] { text-decoration: line-through; color: var(--quiet); }
     .finding { padding: 8px 8px 9px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     .finding[aria-current] { background: var(--chosen); }
-    .finding a { display: inline-block; min-height: 24px; font-weight: 600; }
+    .finding a { padding: 3px 0; font-weight: 600; }
     .finding .number { display: inline-block; min-width: 18px; font-weight: 600; }
     .finding .hint::before { content: "→ "; }
 
@@ -194,7 +196,7 @@ enum SpecimenStyle {
         position: sticky; top: var(--bar); align-self: start; display: flex; flex-direction: column;
         height: calc(100vh - var(--bar)); padding: 0 var(--side) 0 20px; border-left: 1px solid var(--line);
       }
-      .numbers { flex: none; height: 372px; overflow: auto; }
+      .numbers { flex: none; height: 308px; overflow: auto; }
       .found { flex: 1; min-height: 0; display: flex; flex-direction: column; border-top: 1px solid var(--line); }
       .found .list { flex: 1; min-height: 0; overflow: auto; }
       .tall dd { min-height: 2.9em; }
@@ -253,7 +255,8 @@ enum SpecimenStyle {
       aside { position: static !important; display: block !important; height: auto !important; border: 0 !important; padding: 0 !important; }
       .found, .found .list { display: block !important; overflow: visible !important; }
       .js[data-mode="all"] .region { max-height: none !important; overflow: visible !important; }
-      tbody, .finding { break-inside: avoid; }
+      td, .finding, .bottom section { break-inside: avoid; }
+      tbody th, h2 { break-after: avoid; }
       .head { position: static; max-width: none; }
       [data-mode="all"] tbody tr, :root:not(.js) tbody tr { display: flex; flex-wrap: wrap; align-items: end; }
       [data-mode="all"] thead, :root:not(.js) thead { display: none; }

@@ -67,21 +67,16 @@ struct ReportChart {
     return try layout.chart(in: room, theme)
   }
 
-  /// The rows of each page: as many as fit, and at least one.
+  /// The rows of each page: on as few pages as hold them, and those about equally full.
   private func breaks(_ chart: any Chart) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    var used = 0.0
-    for (index, height) in chart.rowHeights.enumerated() {
-      let top = ranges.isEmpty ? Self.firstTop : Self.nextTop
-      let room = bottom - grid.bodyTop - top - chart.headHeight
-      if index > start, used + height > room {
-        ranges.append(start..<index)
-        (start, used) = (index, 0)
-      }
-      used += height
+    let full = bottom - grid.bodyTop - Self.firstTop - chart.headHeight
+    var breaks = ReportBreaks.pages(chart.rowHeights, room: full)
+    for room in stride(from: full, to: 0, by: -10) {
+      let tighter = ReportBreaks.pages(chart.rowHeights, room: room)
+      guard tighter.count == breaks.count else { break }
+      breaks = tighter
     }
-    return ranges + [start..<chart.rowHeights.count]
+    return breaks
   }
 
   private func height(of legends: [Legend]) -> Double {

@@ -26,6 +26,8 @@ struct ReportCover {
   private static let countsHeight = 40.0
   private static let rowHeight = 19.0
   private static let styleRowHeight = 14.0
+  /// From a section's name to what it is about, and to the styles under it.
+  private static let indent = 80.0
 
   init(
     parts: PagesParts, opening: PagesOpening, findings: [FindingLine], sections: [ReportSection], styles: ReportStyles
@@ -93,7 +95,7 @@ struct ReportCover {
   ) throws(SheetError) -> Row {
     Row(
       name: try labels.set([labels.ink(name, .medium)], size: LabelSetter.Size.columnHead),
-      explanation: try labels.set([labels.quiet(explanation)], maximumWidth: width - 80 - 40),
+      explanation: try labels.set([labels.quiet(explanation)], maximumWidth: width - indent - 40),
       number: try labels.set([labels.ink("\(page)")], size: LabelSetter.Size.columnHead), page: page)
   }
 
@@ -157,7 +159,6 @@ struct ReportCover {
     builder.rectangle(x: left, y: y, width: width, height: 1, palette.ink)
     for row in rows {
       paint(row, into: &builder, x: left, width: width, top: y, height: Self.rowHeight)
-      builder.label(row.explanation, x: left + 80, baseline: y + 13)
       y += Self.rowHeight
       builder.rectangle(x: left, y: y - 0.5, width: width, height: 0.5, palette.hairline)
     }
@@ -167,11 +168,11 @@ struct ReportCover {
   private func paintStyles(into builder: inout FrameBuilder, top: Double) {
     let perColumn = (styleRows.count + styleColumns - 1) / styleColumns
     let gap = 24.0
-    let width = (parts.grid.width - 80 - gap * Double(styleColumns - 1)) / Double(styleColumns)
+    let width = (parts.grid.width - Self.indent - gap * Double(styleColumns - 1)) / Double(styleColumns)
     for (index, row) in styleRows.enumerated() {
       let (column, line) = (index / perColumn, index % perColumn)
       paint(
-        row, into: &builder, x: parts.grid.left + 80 + Double(column) * (width + gap), width: width,
+        row, into: &builder, x: parts.grid.left + Self.indent + Double(column) * (width + gap), width: width,
         top: top + Double(line) * Self.styleRowHeight, height: Self.styleRowHeight)
     }
   }
@@ -181,6 +182,7 @@ struct ReportCover {
   ) {
     let baseline = (top + height - 6).rounded()
     builder.label(row.name, x: x, baseline: baseline)
+    builder.label(row.explanation, x: x + Self.indent, baseline: baseline)
     builder.label(row.number, x: x + width - row.number.width, baseline: baseline)
     builder.link(Frame.Rect(x: x, y: top, width: width, height: height), page: row.page)
   }

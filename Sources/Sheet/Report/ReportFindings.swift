@@ -85,18 +85,7 @@ struct ReportFindings {
   }
 
   private func breaks() -> [Range<Int>] {
-    let room = grid.bodyBottom(above: Legend([], width: 0)) - grid.bodyTop
-    var ranges: [Range<Int>] = []
-    var start = 0
-    var used = 0.0
-    for (index, block) in blocks.enumerated() {
-      if index > start, used + block.height > room {
-        ranges.append(start..<index)
-        (start, used) = (index, 0)
-      }
-      used += block.height
-    }
-    return ranges + [start..<blocks.count]
+    ReportBreaks.pages(blocks.map(\.height), room: grid.bodyBottom(above: Legend([], width: 0)) - grid.bodyTop)
   }
 
   private func paint(_ shown: ArraySlice<Block>, into builder: inout FrameBuilder) throws(SheetError) {

@@ -23,9 +23,8 @@ extension CheckReport {
     for finding in findings.prefix(Self.mostRows) {
       let details = FindingWords.details(finding, of: document.categories)
       let place = FindingWords.styles(finding) + (details.isEmpty ? "" : " (\(details))")
-      let measure = FindingWords.measure(finding).map { " (\($0))" } ?? ""
       text += MarkdownText.row(
-        [finding.level.word, finding.rule.title, place, finding.message + measure, finding.hint]
+        [finding.level.word, finding.rule.title, place, finding.message, finding.hint]
           .map(MarkdownText.escaped))
     }
     let rest = findings.count - Self.mostRows

@@ -41,7 +41,7 @@ package struct CheckText {
   }
 
   private func heading(_ rule: Rule, _ level: FindingLevel) -> String {
-    "\(colored(level.word + ":", level)) \(bold(rule.title)) \(styled(rule.word, 2))"
+    "\(colored(level.word + ":", level)) \(bold(rule.title)) \(styled("(\(rule.word))", 2))"
   }
 
   private func lines(_ findings: [Finding], of document: CheckedDocument) -> [String] {
@@ -72,8 +72,11 @@ package struct CheckText {
       let end = measure.isEmpty ? "" : String(repeating: " ", count: room) + colored(measure, finding.level)
       return [bold(styles[0]) + (details.isEmpty ? "" : "  " + details) + end]
     }
-    return styles.map(bold) + (details.isEmpty ? [] : Self.wrapped(details, indent: 4))
-      + (measure.isEmpty ? [] : ["    " + colored(measure, finding.level)])
+    let numbers = measure.isEmpty ? [] : ["    " + colored(measure, finding.level)]
+    if styles.count == 1, left <= Self.width {
+      return [bold(styles[0]) + (details.isEmpty ? "" : "  " + details)] + numbers
+    }
+    return styles.map(bold) + (details.isEmpty ? [] : Self.wrapped(details, indent: 4)) + numbers
   }
 
   private func hint(_ text: String, indent: Int) -> [String] {

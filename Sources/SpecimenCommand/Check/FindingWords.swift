@@ -32,32 +32,42 @@ enum FindingWords {
   static func details(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
     var parts = finding.column.map { [$0.rawValue] } ?? []
     if let span = span(finding.categories, of: all) { parts.append(span) }
-    if finding.categories.count > 1, let worst = finding.category { parts.append("worst at \(worst.name)") }
+    if finding.value != nil, finding.categories.count > 1, let worst = finding.category {
+      parts.append("worst at \(worst.name)")
+    }
     return parts.joined(separator: ", ")
   }
 
   /// What was measured and what it is held against: "63.6 pt, limit 44 pt"; nil where nothing was.
   static func measure(_ finding: Finding) -> String? {
     guard let value = finding.value else { return nil }
-    let limit = finding.limit.map { ", limit \(number($0, finding.unit))" } ?? ""
+    // A count that should be none says that by itself.
+    let isCount = finding.unit == .count && finding.limit == 0
+    let limit = isCount ? "" : finding.limit.map { ", limit \(number($0, finding.unit))" } ?? ""
     return number(value, finding.unit) + limit
   }
 
-  /// All of a finding in one line but its rule and its hint: "body (custom, AX5): … (63.6 pt, limit 44 pt)".
+  /// A finding in one line without its rule and its hint: "body (custom, AX5): a line of 53 pt is 63.6 pt high".
   static func sentence(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
     let details = details(finding, of: all)
     let place = styles(finding) + (details.isEmpty ? "" : " (\(details))")
-    let measure = measure(finding).map { " (\($0))" } ?? ""
-    return "\(place): \(TerminalText.escaped(finding.message))\(measure)"
+    return "\(place): \(TerminalText.escaped(finding.message))"
   }
 
-  /// Categories as a span where nothing between its ends is left out, else one by one; nil for none.
+  /// Categories as spans of three or more in a row, the others one by one; nil for none.
   private static func span(_ categories: [ContentSizeCategory], of all: [ContentSizeCategory]) -> String? {
-    guard let first = categories.first, let last = categories.last else { return nil }
-    guard categories.count > 1 else { return first.name }
-    if categories == all { return "every category" }
-    if categories == all.filter({ $0 >= first && $0 <= last }) { return "\(first.name) to \(last.name)" }
-    return Words.alternatives(categories.map(\.name), "and")
+    guard !categories.isEmpty else { return nil }
+    if categories.count > 1, categories == all { return "every category" }
+    var parts: [String] = []
+    var rest = categories[...]
+    while let first = rest.first {
+      let wanted = all.drop { $0 != first }
+      let count = max(1, zip(rest, wanted).prefix { $0 == $1 }.count)
+      let run = rest.prefix(count)
+      parts += run.count > 2 ? ["\(first.name) to \(run[run.endIndex - 1].name)"] : run.map(\.name)
+      rest = rest.dropFirst(count)
+    }
+    return Words.alternatives(parts, "and")
   }
 
   /// A number with at most two decimals and its unit.

@@ -69,7 +69,8 @@ struct GenerateRun {
   private func checkClash(
     _ path: String, _ label: String, _ taken: [(path: String, label: String)]
   ) throws(CommandError) {
-    let isNumbered = options.layout.layout != .cards && options.format != .pdf && options.format != .html
+    let layout = options.layout.layout
+    let isNumbered = layout != .cards && !layout.isChart && options.format != .pdf && options.format != .html
     let folded = path.lowercased()
     for other in taken {
       let otherFolded = other.path.lowercased()

@@ -78,18 +78,18 @@ struct SheetJob: Sendable {
     return SheetPen(sheet: sheet, options: options, date: date, messages: messages)
   }
 
-  /// The command that draws a page again with another sample, as the page says it; names that a shell would read
-  /// otherwise are left out of it.
+  /// The command that draws a page again with another sample, as the page says it.
+  ///
+  /// It has no folder in it, so that the page is the same wherever it is drawn; a name that a shell would read otherwise is
+  /// left out.
   private var pageCommand: String {
-    func plain(_ path: String?, or word: String) -> String {
-      guard let path, !path.hasPrefix("-"), path.utf8.allSatisfy(ASCII.isPlainInShell) else { return word }
-      return path
+    let name = request.source.path.map { path in
+      String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     }
-    let document = request.source.path.map { " " + plain($0, or: "DOCUMENT") } ?? ""
-    let fonts = request.choices.fontsDirectory.map { " --fonts " + plain($0, or: "FOLDER") } ?? ""
-    var out = "sheet.html"
-    if case .file(let path) = target { out = plain(path, or: out) }
-    return "specimen generate\(document)\(fonts) --text 'Hamburgefonstiv' --out \(out)"
+    let isPlain = name.map { !$0.hasPrefix("-") && $0.utf8.allSatisfy(ASCII.isPlainInShell) } ?? true
+    let document = name.map { isPlain ? " \($0)" : " DOCUMENT" } ?? ""
+    let fonts = request.choices.fontsDirectory == nil ? "" : " --fonts FOLDER"
+    return "specimen generate\(document)\(fonts) --text 'Hamburgefonstiv' --out sheet.html"
   }
 
   /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.

@@ -1,3 +1,5 @@
+internal import Languages
+internal import Sheet
 internal import Specimen
 
 extension SheetRequest {
@@ -8,11 +10,14 @@ extension SheetRequest {
     _ options: SheetOptions, _ messages: Messages
   ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary) {
     let preparation = try SheetPreparation(self, messages: messages)
+    // A report lists what the custom faces lack of the document's languages; no other layout needs ICU.
+    var data = CheckedLanguages(versions: LanguageData.versions)
+    let languages = options.layout == .report ? data.own(preparation.document.languages, messages) : []
     let sheet: SpecimenSheet
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
         preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
-        missingFace: .fallback, boldText: choices.boldText, options: options)
+        missingFace: .fallback, boldText: choices.boldText, options: options, languages: languages)
     } catch {
       throw CommandError(error)
     }

@@ -16,6 +16,15 @@ package enum FaceVerb {
     "size", value: "POINTS", help: "the size, \(NumberRange.pointSize.text); 17 unless told")
   static let features = OptionDeclaration(
     "features", value: "LIST", help: "OpenType features between commas, such as smcp or liga=0")
+  static let out = OptionDeclaration(
+    GenerateVerb.out.name, value: "PATH", values: .file,
+    help: "the file to write, in PDF, PNG or SVG by its ending; '-' is standard output")
+  static let format = OptionDeclaration(
+    GenerateVerb.format.name, value: "FORMAT", values: .words(PictureFormat.words.filter { $0 != "html" }),
+    help: "'pdf', 'png' or 'svg', where the file's name does not tell")
+  static let theme = OptionDeclaration(
+    GenerateVerb.theme.name, value: "THEME", values: .words(Theme.words),
+    help: "'light', black on white (default), or 'dark', white on black")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
 
@@ -26,7 +35,7 @@ package enum FaceVerb {
     usage: "--family NAME --out PATH [options]",
     operands: .none,
     options: [
-      family, weight, italic, size, features, GenerateVerb.out, GenerateVerb.format, scale, GenerateVerb.theme,
+      family, weight, italic, size, features, out, format, scale, theme,
       GenerateVerb.guides, ChoiceOptions.fonts, ChoiceOptions.defaultFonts, ChoiceOptions.text, ChoiceOptions.language,
     ],
     examples: [
@@ -43,17 +52,17 @@ package enum FaceVerb {
     guard let name = arguments.value(family) else {
       throw .missingOption("--family NAME", verb: "face", example: verb.examples[0].command)
     }
-    guard let out = arguments.value(GenerateVerb.out) else {
+    guard let out = arguments.value(Self.out) else {
       throw .missingOption("--out PATH", verb: "face", example: verb.examples[0].command)
     }
     let target = OutputTarget(out)
-    let format = try PictureFormat.choose(try arguments.word(GenerateVerb.format), for: target)
+    let format = try PictureFormat.choose(try arguments.word(Self.format), for: target)
     guard format != .html else {
       throw .contradiction(
         "a face is drawn as PDF, PNG or SVG, found the format html", hint: "specimen generate --out sheet.html")
     }
     var options = SheetOptions(layout: .cards)
-    if let theme: Theme = try arguments.word(GenerateVerb.theme) { options.theme = theme }
+    if let theme: Theme = try arguments.word(Self.theme) { options.theme = theme }
     if let guides = arguments.value(GenerateVerb.guides) {
       options.guides = try Guide.parseGuides(guides, option: GenerateVerb.guides.flag)
     }

@@ -5,11 +5,13 @@ internal import Sheet
 package enum GenerateVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file,
-    help: "the file to write, in PDF, PNG, SVG or HTML by its ending; a folder for cards; '-' is standard output; '{name}' "
+    help:
+      "the file to write, in PDF, PNG, SVG or HTML by its ending; a folder for cards; '-' is standard output; '{name}' "
       + "stands for the sheet's name; several pages as PNG or SVG are numbered, NAME-01.png and so on")
   static let format = OptionDeclaration(
     "format", value: "FORMAT", values: .words(PictureFormat.words),
-    help: "'pdf', 'png', 'svg' or 'html', an interactive page, where the file's name does not tell; cards are 'png' unless "
+    help:
+      "'pdf', 'png', 'svg' or 'html', an interactive page, where the file's name does not tell; cards are 'png' unless "
       + "told")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
@@ -28,7 +30,9 @@ package enum GenerateVerb {
       + "heights; or 'report', a document of summary, charts, findings and every style")
   static let page = OptionDeclaration(
     "page", value: "PAPER", values: .words(Paper.words),
-    help: "'a4', 'a3' or 'letter': the paper of --layout pages and report (a4 by default), or what the poster is cut up for")
+    help:
+      "'a4', 'a3' or 'letter': the paper of --layout pages and report (a4 by default), or what the poster is cut up for"
+  )
   static let theme = OptionDeclaration(
     "theme", value: "THEME", values: .words(Theme.words),
     help: "'light', black on white (default), or 'dark', white on black; a page follows the reader's own unless told")

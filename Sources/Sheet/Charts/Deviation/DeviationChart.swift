@@ -72,11 +72,14 @@ struct DeviationChart: Chart {
       [
         LabelSetter.Piece(sign: .shape(.veil), text: "", color: room.palette.mark),
         labels.ink("+12%", .bold),
-        labels.quiet("   more than \(Decimals.short(Deviation.limit))% from Apple's size at "
-          + "\(room.defaultCategory.label), the limit that Apple advises"),
-      ],
-      [labels.quiet("at other categories the growth differs: no limit is named")],
+        labels.quiet(
+          "   more than \(Decimals.short(Deviation.limit))% from Apple's size at "
+            + "\(room.defaultCategory.label), the limit that Apple advises"),
+      ]
     ]
+    if room.system.categories.count > 1 {
+      entries.append([labels.quiet("at other categories the growth differs: no limit is named")])
+    }
     if rows.contains(where: { $0.percents.contains(nil) }) {
       entries.append([labels.ink(labels.dash), labels.quiet("   the size or Apple's is unknown")])
     }

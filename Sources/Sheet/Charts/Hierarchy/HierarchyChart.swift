@@ -34,7 +34,8 @@ struct HierarchyChart: Chart {
   /// A graph's height where nothing says otherwise.
   private static let ownHeight = 560.0
   private static let axisWidth = 26.0
-  private static let leader = 18.0
+  /// What leaders have between a line's end and its label: the more of them, the more.
+  private let leader: Double
 
   init(_ room: ChartRoom) throws(SheetError) {
     self.room = room
@@ -57,7 +58,8 @@ struct HierarchyChart: Chart {
     var names: [Label] = []
     for row in rows { names.append(try room.name(row.style, size: Self.labelSize, width: room.isCompact ? 84 : 140)) }
     self.names = names
-    let side = Self.axisWidth + ((names.map(\.width).max() ?? 0) + Self.leader + 30).rounded(.up)
+    leader = min(max(18, Double(graphs[0].count) * 0.7), 72)
+    let side = Self.axisWidth + ((names.map(\.width).max() ?? 0) + leader + 30).rounded(.up)
     let height = Self.height(graphs[0].count, room)
     plot = HierarchyPlot(
       left: side, right: room.width - side + Self.axisWidth, top: heads.height + 12,
@@ -148,7 +150,9 @@ struct HierarchyChart: Chart {
       let places = LabelSpread.places(
         sorted.map { plot.y($0.size) }, distance: Self.labelPitch, within: plot.top - 6...plot.bottom + 6)
       for (end, place) in zip(sorted, places) {
-        try paintEnd(end.row, end.size, isLeft, plot, place, x: plot.x(Double(end.column)), into: &builder)
+        let line = plot.stretches(rows[end.row].custom)
+        let x = (isLeft ? line.first?.first : line.last?.last)?.x ?? plot.x(Double(end.column))
+        try paintEnd(end.row, end.size, isLeft, plot, place, x: x, into: &builder)
       }
     }
   }
@@ -160,7 +164,7 @@ struct HierarchyChart: Chart {
     let number = try room.labels.set([room.labels.ink(Decimals.short(size), .bold)], size: Self.labelSize)
     let direction = isLeft ? -1.0 : 1
     let start = Frame.Point(x: x + direction * 3, y: plot.y(size))
-    let edge = (isLeft ? plot.left : plot.right) + direction * Self.leader
+    let edge = (isLeft ? plot.left : plot.right) + direction * leader
     let bend = Frame.Point(x: edge - direction * 4, y: place)
     builder.polyline(isLeft ? [bend, start] : [start, bend], width: 0.5, room.palette.fallbackBar)
     let baseline = place + 3

@@ -6,9 +6,6 @@ struct HierarchyLegend {
   private let chart: HierarchyChart
   private let labels: LabelSetter
 
-  /// The most pairs of a kind that are named.
-  private static let mostPairs = 20
-
   init(_ chart: HierarchyChart) {
     self.chart = chart
     labels = chart.room.labels
@@ -43,8 +40,8 @@ struct HierarchyLegend {
     guard !pairs.isEmpty else {
       return [[labels.quiet("no style overtakes one that is larger at \(chart.room.defaultCategory.label)")]]
     }
-    var lines = zip(pairs, chart.signs.numbers).prefix(Self.mostPairs).map { pair, numbers in
-      let signs = numbers.filter { $0 <= HierarchySigns.most }.map(String.init).joined(separator: " ")
+    var lines = pairs.prefix(HierarchySigns.named).enumerated().map { index, pair in
+      let signs = chart.signs.numbers(of: index).map(String.init).joined(separator: " ")
       return [
         LabelSetter.Piece(
           sign: .shape(.disc), text: signs + "  ", weight: .bold, color: chart.room.palette.mark),
@@ -53,15 +50,15 @@ struct HierarchyLegend {
         labels.quiet(" at " + categories(pair.columns)),
       ]
     }
-    if pairs.count > Self.mostPairs {
-      lines.append([labels.quiet("pairs that change places beyond these: \(pairs.count - Self.mostPairs)")])
+    if pairs.count > HierarchySigns.named {
+      lines.append([labels.quiet("pairs that change places beyond these: \(pairs.count - HierarchySigns.named)")])
     }
     return lines
   }
 
   private var ties: [[LabelSetter.Piece]] {
     let pairs = chart.order.ties
-    var lines = pairs.prefix(Self.mostPairs).map { pair in
+    var lines = pairs.prefix(HierarchySigns.named).map { pair in
       [
         LabelSetter.Piece(sign: .shape(.ring), text: "", color: chart.room.palette.ink),
         labels.ink(chart.rows[pair.larger].style.displayName), labels.quiet(" and "),
@@ -69,8 +66,8 @@ struct HierarchyLegend {
         labels.quiet(" have one size at " + categories(pair.columns)),
       ]
     }
-    if pairs.count > Self.mostPairs {
-      lines.append([labels.quiet("pairs of one size beyond these: \(pairs.count - Self.mostPairs)")])
+    if pairs.count > HierarchySigns.named {
+      lines.append([labels.quiet("pairs of one size beyond these: \(pairs.count - HierarchySigns.named)")])
     }
     return lines
   }

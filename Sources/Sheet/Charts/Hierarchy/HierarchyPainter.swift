@@ -40,17 +40,19 @@ struct HierarchyPainter {
         builder.ring(x: plot.x(Double(column)), y: y, radius: 3.5, width: 1.25, palette.ink, ground: ground)
       }
     }
-    var numbers: Set<Int> = []
-    for (pair, own) in zip(chart.order.inversions, chart.signs.numbers)
-    where isShown.contains(pair.larger) || isShown.contains(pair.smaller) { numbers.formUnion(own) }
-    for number in numbers.sorted() { try paintSign(number, into: &builder) }
+    var places: Set<Int> = []
+    for (pair, own) in zip(chart.order.inversions, chart.signs.ofPair)
+    where isShown.contains(pair.larger) || isShown.contains(pair.smaller) { places.formUnion(own) }
+    // Numbered ones last, so that none is covered.
+    for place in places.sorted() where chart.signs.numbers[place] == nil { try paintSign(place, into: &builder) }
+    for place in places.sorted() where chart.signs.numbers[place] != nil { try paintSign(place, into: &builder) }
   }
 
-  /// A disc with its number, or a smaller one where there are too many to be numbered.
-  private func paintSign(_ number: Int, into builder: inout FrameBuilder) throws(SheetError) {
-    let place = chart.signs.places[number - 1]
+  /// A disc with its number, or a smaller one without.
+  private func paintSign(_ index: Int, into builder: inout FrameBuilder) throws(SheetError) {
+    let place = chart.signs.places[index]
     let (x, y) = (place.x + dx, place.y + dy)
-    guard number <= HierarchySigns.most else {
+    guard let number = chart.signs.numbers[index] else {
       builder.disc(x: x, y: y, radius: HierarchySigns.plain, palette.mark)
       return
     }

@@ -15,7 +15,7 @@ struct HierarchyPlot {
   /// From one category to the next.
   var pitch: Double { count > 1 ? (right - left) / Double(count - 1) : right - left }
 
-  /// Where a category stands; the only one in the middle. A fraction is on the way to the next.
+  /// Where a category stands, the only one in the middle; a fraction is on the way to the next.
   func x(_ column: Double) -> Double { count > 1 ? left + column * pitch : (left + right) / 2 }
 
   /// Where a size stands: the larger the higher.

@@ -1,15 +1,18 @@
-/// The places at which styles change places, near ones gathered and numbered from left to right.
+/// The places at which styles change places, near ones gathered; those of the pairs that are named are numbered from
+/// left to right.
 struct HierarchySigns {
   /// The places, from the chart's upper left corner.
   let places: [Frame.Point]
-  /// For each inverted pair the numbers of its places, from 1.
-  let numbers: [[Int]]
+  /// For each inverted pair its places, in order.
+  let ofPair: [[Int]]
+  /// The numbers of places, from 1; nil where no pair that is named is concerned.
+  let numbers: [Int?]
 
   /// The radius of a sign with a number in it, and of one without, in points.
   static let numbered = 5.5
   static let plain = 2.5
-  /// The most numbers that there are; beyond that they would say nothing.
-  static let most = 99
+  /// How many pairs are named.
+  static let named = 20
 
   init(_ pairs: [SizeOrder.Pair], _ rows: [[Double?]], on plot: HierarchyPlot) {
     var crossings: [(pair: Int, place: Frame.Point)] = []
@@ -25,12 +28,22 @@ struct HierarchySigns {
     }
     crossings.sort { ($0.place.x, $0.place.y, $0.pair) < ($1.place.x, $1.place.y, $1.pair) }
     var clusters = PlaceClusters(distance: 2 * Self.numbered + 1)
-    var numbers = Array(repeating: [Int](), count: pairs.count)
+    var ofPair = Array(repeating: [Int](), count: pairs.count)
     for crossing in crossings {
-      let number = clusters.add(crossing.place) + 1
-      if !numbers[crossing.pair].contains(number) { numbers[crossing.pair].append(number) }
+      let place = clusters.add(crossing.place)
+      if !ofPair[crossing.pair].contains(place) { ofPair[crossing.pair].append(place) }
+    }
+    let named = Set(ofPair.prefix(Self.named).joined())
+    var count = 0
+    numbers = clusters.places.indices.map { place in
+      guard named.contains(place) else { return nil }
+      count += 1
+      return count
     }
     places = clusters.places
-    self.numbers = numbers
+    self.ofPair = ofPair
   }
+
+  /// The numbers of a pair's places.
+  func numbers(of pair: Int) -> [Int] { ofPair[pair].compactMap { numbers[$0] } }
 }

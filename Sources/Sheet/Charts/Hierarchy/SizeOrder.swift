@@ -9,6 +9,13 @@ package struct SizeOrder {
     package var smaller: Int
     /// The columns at which it is so, in order.
     package var columns: [Int]
+
+    /// Pairs two rows.
+    package init(larger: Int, smaller: Int, columns: [Int]) {
+      self.larger = larger
+      self.smaller = smaller
+      self.columns = columns
+    }
   }
 
   /// Rows that change places: at these columns the smaller one is larger.

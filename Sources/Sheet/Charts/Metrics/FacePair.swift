@@ -8,6 +8,11 @@ struct FacePair {
   var fallback: ResolvedFont?
   var styles: [StyleName]
 
+  /// The fonts that there are, with their columns.
+  var fonts: [(column: Column, font: ResolvedFont)] {
+    [(Column.custom, custom), (.fallback, fallback)].compactMap { column, font in font.map { (column, $0) } }
+  }
+
   /// The pairs of a system, each once, in the order of the styles.
   static func pairs(of system: ResolvedTypeSystem, at pointSize: Double, in library: FontLibrary) -> [FacePair] {
     var pairs: [FacePair] = []

@@ -10,6 +10,10 @@ struct MetricsBlock {
   /// The block's height in whole points.
   let height: Double
   private let sides: [Side]
+  /// What stands in place of a font that there is none of.
+  private let noFont: Label
+  /// The name of the letters' group.
+  private let cellName: String
   private let columns: MetricsColumns
   private let styles: [Label]
   private let table: MetricsTable
@@ -21,6 +25,7 @@ struct MetricsBlock {
 
   /// One of the two faces.
   struct Side {
+    var column: Column
     var measures: FaceMeasures
     var word: TextLine
     var name: Label
@@ -46,10 +51,12 @@ struct MetricsBlock {
     let names = [pair.custom, pair.fallback].compactMap { $0?.postScriptName }
     title = names.joined(separator: " · ")
     var sides: [Side] = []
-    for font in [pair.custom, pair.fallback] {
-      if let font { sides.append(try Self.side(font, pair, at: pointSize, room, columns.wordWidth)) }
+    for (column, font) in pair.fonts {
+      sides.append(try Self.side(font, column, pair, at: pointSize, room, columns.wordWidth))
     }
     self.sides = sides
+    noFont = try room.labels.set([room.labels.quiet("no font")])
+    cellName = MetricsChart.cellName(pair.styles[0])
     let custom = pair.custom == nil ? nil : sides.first?.measures
     let fallback = pair.fallback == nil ? nil : sides.last?.measures
     table = try MetricsTable(custom, fallback, room.labels, columns, width: room.width)
@@ -72,9 +79,8 @@ struct MetricsBlock {
     _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, width: Double, height: Double
   ) throws(SheetError) -> Bool {
     var measures: [FaceMeasures] = []
-    for font in [pair.custom, pair.fallback] {
-      guard let font else { continue }
-      let side = try side(font, pair, at: pointSize, room, width)
+    for (column, font) in pair.fonts {
+      let side = try side(font, column, pair, at: pointSize, room, width)
       guard side.word.width <= width else { return false }
       measures.append(side.measures)
     }
@@ -83,7 +89,7 @@ struct MetricsBlock {
   }
 
   private static func side(
-    _ font: ResolvedFont, _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ width: Double
+    _ font: ResolvedFont, _ column: Column, _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ width: Double
   ) throws(SheetError) -> Side {
     let library = room.shaper.library
     let instance = font.instance(at: pointSize, in: library)
@@ -102,14 +108,14 @@ struct MetricsBlock {
       notes.append(try room.labels.set([room.labels.mark(mark, words)], maximumWidth: width))
     }
     return Side(
-      measures: FaceMeasures(instance, room.shaper), word: word,
+      column: column, measures: FaceMeasures(instance, room.shaper), word: word,
       name: Label.flow(notes, width: width + 24), borrows: borrows)
   }
 
   private static func styleLines(_ styles: [StyleName], _ room: ChartRoom) throws(SheetError) -> [Label] {
     var names = styles.prefix(mostStyles).map(\.displayName).joined(separator: ", ")
     if styles.count > mostStyles { names += " and \(styles.count - mostStyles) more" }
-    return try room.labels.wrapped([room.labels.quiet(names)], width: room.width)
+    return try room.labels.wrapped([room.labels.quiet(names)], width: room.width - MetricsColumns.labelWidth)
   }
 
   /// What lines and letters take above and below the baseline, in points.
@@ -123,16 +129,21 @@ struct MetricsBlock {
 
   /// Paints the block.
   func paint(into builder: inout FrameBuilder, left: Double, top: Double, _ room: ChartRoom) {
-    let xs = [left + columns.customX, left + columns.fallbackX]
-    for (side, x) in zip(sides, xs) { builder.label(side.name, x: x, baseline: top + Self.nameBaseline) }
+    let customX = left + columns.customX
+    for column in Column.allCases {
+      let side = sides.first { $0.column == column }
+      builder.label(side?.name ?? noFont, x: left + columns.x(of: column), baseline: top + Self.nameBaseline)
+    }
     for (index, line) in styles.enumerated() {
-      builder.label(line, x: xs[0], baseline: top + Self.stylesBaseline + namesDepth + Double(index) * Label.pitch)
+      builder.label(line, x: customX, baseline: top + Self.stylesBaseline + namesDepth + Double(index) * Label.pitch)
     }
     let bodyTop = top + Self.stylesBaseline + namesDepth + Double(styles.count - 1) * Label.pitch + columns.padding
     let baseline = (bodyTop + ascent).rounded()
-    paintLines(into: &builder, xs, baseline: baseline, room.palette)
-    builder.cell("\(title).metrics", x: xs[0], baseline: baseline) { builder in
-      for (side, x) in zip(sides, xs) { builder.text(side.word, x: x, baseline: baseline, room.palette.ink) }
+    paintLines(into: &builder, left: left, baseline: baseline, room.palette)
+    builder.cell(cellName, x: customX, baseline: baseline) { builder in
+      for side in sides {
+        builder.text(side.word, x: left + columns.x(of: side.column), baseline: baseline, room.palette.ink)
+      }
     } label: { _ in
     }
     let tableTop = columns.isTableBelow ? top + height - columns.padding - table.height : bodyTop
@@ -141,23 +152,25 @@ struct MetricsBlock {
 
   /// A line a height across each word, joined between them, and its name at both ends.
   private func paintLines(
-    into builder: inout FrameBuilder, _ xs: [Double], baseline: Double, _ palette: Palette
+    into builder: inout FrameBuilder, left: Double, baseline: Double, _ palette: Palette
   ) {
     let scale = pointSize / 1000
     for measure in FaceMeasures.Measure.allCases {
       guard let guide = measure.guide else { continue }
-      let points = zip(sides, xs).flatMap { side, x -> [Frame.Point] in
+      let points = sides.flatMap { side -> [Frame.Point] in
+        let x = left + columns.x(of: side.column)
         guard let value = side.measures.values[measure] else { return [] }
         let y = baseline - value * scale
         return [Frame.Point(x: x - 6, y: y), Frame.Point(x: x + columns.wordWidth + 6, y: y)]
       }
       builder.polyline(points, width: 0.75, palette.color(of: guide))
     }
-    for (index, (side, x)) in zip(sides, xs).enumerated() {
+    for side in sides {
+      let x = left + columns.x(of: side.column)
       let named = FaceMeasures.Measure.allCases.filter { $0.guide != nil && side.measures.values[$0] != nil }
       let wanted = named.map { baseline - (side.measures.values[$0] ?? 0) * scale }
       let places = LabelSpread.places(wanted, distance: 9, within: baseline - ascent - 20...baseline + 8 * pointSize)
-      let isLeft = index == 0
+      let isLeft = side.column == .custom
       for ((measure, y), place) in zip(zip(named, wanted), places) {
         guard let label = lineLabels[measure], let guide = measure.guide else { continue }
         let edge = isLeft ? x - 6 : x + columns.wordWidth + 6

@@ -87,7 +87,7 @@ struct MetricsChart: Chart {
 /// Where the columns of a chart of metrics stand, in points from its left end.
 struct MetricsColumns {
   /// What the lines' names take at either side.
-  let labelWidth: Double
+  static let labelWidth = 56.0
   /// Where the two words begin, and the widest that each may be.
   let customX: Double
   let fallbackX: Double
@@ -103,13 +103,15 @@ struct MetricsColumns {
 
   private static let gap = 36.0
 
+  /// Where a column's word begins.
+  func x(of column: Column) -> Double { column == .custom ? customX : fallbackX }
+
   init(_ room: ChartRoom) {
     isTableBelow = room.isCompact
-    labelWidth = 56
     padding = isTableBelow ? 10 : 14
     let tableWidth = isTableBelow ? 0.0 : 240
-    wordWidth = ((room.width - tableWidth - 2 * labelWidth - Self.gap) / 2).rounded(.down)
-    customX = labelWidth
+    wordWidth = ((room.width - tableWidth - 2 * Self.labelWidth - Self.gap) / 2).rounded(.down)
+    customX = Self.labelWidth
     fallbackX = customX + wordWidth + Self.gap
     tableX = isTableBelow ? 0 : room.width - tableWidth + 30
     tableEnds = isTableBelow ? [] : [110, 162, 210]

@@ -38,8 +38,11 @@ struct MetricsTable {
     }
     self.rows = rows
     let count = rows[0].count
-    ends = columns.isTableBelow
-      ? (1..<count).map { 56 + (width - 56) / Double(count - 1) * Double($0) } : columns.tableEnds
+    ends =
+      columns.isTableBelow
+      ? (1..<count).map {
+        MetricsColumns.labelWidth + (width - MetricsColumns.labelWidth) / Double(count - 1) * Double($0)
+      } : columns.tableEnds
     height = Double(rows.count) * Self.pitch
   }
 

@@ -46,8 +46,10 @@ struct RangesChart: Chart {
     var entries: [[LabelSetter.Piece]] = []
     if table.smallestCategory != table.largestCategory {
       entries.append([
-        labels.ink("3.9x", .bold), labels.quiet("   size at \(table.largestCategory.label) by that at "
-          + "\(table.smallestCategory.label), before rounding"),
+        labels.ink("3.9x", .bold),
+        labels.quiet(
+          "   size at \(table.largestCategory.label) by that at "
+            + "\(table.smallestCategory.label), before rounding"),
       ])
       entries.append([
         LabelSetter.Piece(sign: .swatch, text: "", color: room.palette.ink), labels.ink("custom"),
@@ -69,7 +71,19 @@ struct RangesChart: Chart {
         labels.quiet("   smaller than the platform's minimum, \(Decimals.short(minimum)) pt"),
       ])
     }
-    return [entries, AppleCurves.notes(room.system).map { [labels.quiet($0)] }]
+    return [entries, marks, AppleCurves.notes(room.system).map { [labels.quiet($0)] }]
+  }
+
+  /// What the marks beside the faces' names mean, each kind once.
+  private var marks: [[LabelSetter.Piece]] {
+    let columns = room.system.styles.flatMap { [$0.custom, $0.fallback] }
+    var seen: Set<String> = []
+    return columns.flatMap(\.headMarks).filter { seen.insert(MarkWords.kind($0)).inserted }
+      .sorted { MarkWords.rank($0) < MarkWords.rank($1) }
+      .map { mark in
+        let entry = MarkWords.legend(mark, minimum: nil)
+        return [room.labels.mark(mark, entry.word), room.labels.quiet("   " + entry.meaning)]
+      }
   }
 
   func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {
@@ -82,7 +96,8 @@ struct RangesChart: Chart {
       let row = rows[index]
       if place.isOwnPage { builder.bookmark(row.style.style.displayName, x: place.left, y: y) }
       let top = y
-      builder.cell(Self.cellName(row.style.style), x: place.left, baseline: top + columns.measures.nameBaseline) { builder in
+      builder.cell(Self.cellName(row.style.style), x: place.left, baseline: top + columns.measures.nameBaseline) {
+        builder in
         row.paint(into: &builder, left: place.left, top: top, scale, room.palette)
       } label: { _ in
       }
@@ -118,7 +133,7 @@ struct RangesColumns {
   /// How wide a name may be.
   let nameWidth: Double
   /// How wide what stands under a name may be, where no size stands beside it.
-  var detailsWidth: Double { axisX - 4 }
+  var detailsWidth: Double { axisX - 24 }
   /// Where the scale begins, and its length.
   let axisX: Double
   let axisLength: Double
@@ -138,7 +153,7 @@ struct RangesColumns {
 
   init(_ room: ChartRoom) {
     let isCompact = room.isCompact
-    nameWidth = isCompact ? 122 : 224
+    nameWidth = isCompact ? 122 : 232
     customSize = isCompact ? 24 : 38
     fallbackSize = isCompact ? 12 : 18
     detailsSize = isCompact ? 7 : LabelSetter.Size.label

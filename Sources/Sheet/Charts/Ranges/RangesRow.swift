@@ -92,21 +92,25 @@ struct RangesRow {
     } else {
       bar.note = try labels.set([labels.quiet(column.font == nil ? "no font" : "sizes unknown")])
     }
-    guard column.font != nil else { return bar }
+    try setRatio(of: column, isCustom, labels, columns, into: &bar)
+    return bar
+  }
+
+  /// The growth of a column as a number, and from Large in words.
+  private static func setRatio(
+    of column: ResolvedColumn, _ isCustom: Bool, _ labels: LabelSetter, _ columns: RangesColumns, into bar: inout Bar
+  ) throws(SheetError) {
+    guard column.font != nil else { return }
+    var words = "unknown"
     if let ratio = column.range.fromXSmall {
       let color = isCustom ? labels.palette.ink : labels.palette.quiet
       bar.ratio = try labels.set(
-        [LabelSetter.Piece(text: Decimals.times(ratio), weight: weight, color: color)],
+        [LabelSetter.Piece(text: Decimals.times(ratio), weight: isCustom ? .bold : .regular, color: color)],
         size: isCustom ? columns.customSize : columns.fallbackSize)
-      if column.range.smallestCategory == column.range.largestCategory {
-        bar.ratioDetails = try labels.set([labels.quiet("one size")], size: columns.detailsSize)
-      } else if let fromLarge = column.range.fromLarge {
-        bar.ratioDetails = try labels.set([labels.quiet("\(Decimals.times(fromLarge)) from Large")], size: columns.detailsSize)
-      }
-    } else {
-      bar.ratioDetails = try labels.set([labels.quiet("unknown")])
+      let isOneSize = column.range.smallestCategory == column.range.largestCategory
+      words = isOneSize ? "one size" : column.range.fromLarge.map { "\(Decimals.times($0)) from Large" } ?? ""
     }
-    return bar
+    bar.ratioDetails = try labels.set([labels.quiet(words)], size: columns.detailsSize)
   }
 
   /// Paints the row.
@@ -148,13 +152,15 @@ struct RangesRow {
     if bar.sizes.map({ $0.smallest == $0.largest }) ?? true {
       // One size has no length: a block as wide as a tick can be seen.
       builder.rectangle(x: x(large) - 1.25, y: y, width: 2.5, height: height, color)
-      builder.label(bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
+      builder.label(
+        bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
       return
     }
     // The tick at Large reaches out of the bar towards its number; a gap in the ground's colour shows it within.
     let (tickTop, tickBottom) = index == 0 ? (y - 4, y + height) : (y, y + height + 4)
     builder.rectangle(x: x(large) - 1.5, y: y, width: 3, height: height, palette.background)
     builder.rectangle(x: x(large) - 0.5, y: tickTop, width: 1, height: tickBottom - tickTop, color)
-    builder.label(bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
+    builder.label(
+      bar.largeLabel, x: x(large) - bar.largeLabel.width / 2, baseline: top + measures.largeBaselines[index])
   }
 }

@@ -6,7 +6,7 @@ package struct LinearScale {
   package let step: Double
 
   /// The scale that holds numbers up to `largest` with at most `ticks` steps of 1, 2 or 5 times a power of ten.
-  init(upTo largest: Double, ticks: Int) {
+  package init(upTo largest: Double, ticks: Int) {
     var power = 1.0
     while power * 10 * Double(ticks) < largest { power *= 10 }
     let least = max(largest, 1)

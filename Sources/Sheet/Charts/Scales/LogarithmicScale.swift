@@ -6,7 +6,7 @@ package struct LogarithmicScale {
   private let span: Double
 
   /// The scale that holds all numbers with a little room at both ends; they are above 0 and finite.
-  init(holding sizes: [Double]) {
+  package init(holding sizes: [Double]) {
     let smallest = sizes.min() ?? 10
     let largest = sizes.max() ?? 20
     // A scale of one size would have no length: an octave around it.
