@@ -44,7 +44,7 @@ enum RevisionStyle {
   private static let samples = #"""
     .style { scroll-margin-top: 64px; }
     .style > h2 { font-size: 22px; letter-spacing: -0.01em; }
-    .row { display: grid; grid-template-columns: 7.5em 9.5em minmax(0, 1fr); border-bottom: 1px solid var(--line); padding: 12px 12px; margin: 0 -12px; break-inside: avoid; }
+    .row { display: grid; grid-template-columns: 7.5em 9.5em minmax(0, 1fr); column-gap: 12px; border-bottom: 1px solid var(--line); padding: 12px 12px; margin: 0 -12px; break-inside: avoid; }
     .row.default { background: var(--default); } .row.access { background: var(--access); }
     .row h3 small, .numbers small { display: block; font-weight: 400; font-size: 12px; color: var(--quiet); }
     .numbers { font-size: 14px; } .numbers b { font-weight: 700; }
@@ -74,7 +74,7 @@ enum RevisionStyle {
     """#
 
   private static let small = #"""
-    @media (max-width: 760px) {
+    @media screen and (max-width: 760px) {
       main, header.top, footer { padding: 0 16px; } header.top { padding-top: 32px; }
       .row { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 6px 12px; }
       .row .pair { grid-column: 1 / 3; } .numbers { text-align: end; }

@@ -204,7 +204,7 @@ _specimen() {
         --size) : ;;
         --features) : ;;
         --out) _specimen_paths -f ;;
-        --format) _specimen_among pdf png svg html ;;
+        --format) _specimen_among pdf png svg ;;
         --scale) : ;;
         --theme) _specimen_among light dark ;;
         --guides) _specimen_list baseline x-height cap-height ascender descender line-box all ;;
