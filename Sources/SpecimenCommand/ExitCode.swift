@@ -22,8 +22,7 @@ extension ExitCode {
   var meaning: String? {
     switch self {
     case .done: "done"
-    case .difference:
-      "a golden or a document differs, check finds something at the chosen level, or doctor a style in another face than its own"
+    case .difference: "something differs, check found something, or doctor found why"
     case .golden: "a golden missing or stale"
     case .usage: "wrong usage or unreadable input"
     case .font: "font unreadable, missing or substituted under --strict, or no default fonts"

@@ -34,8 +34,8 @@ struct HelpTests {
 
   @Test("No line of the help is wider than 80 columns, but for an example that must be one line")
   func width() {
-    for verb in Self.verbs {
-      let help = CommandRun([verb, "--help"]).standardOutput
+    for arguments in [["--help"]] + Self.verbs.map({ [$0, "--help"] }) {
+      let help = CommandRun(arguments).standardOutput
       for line in help.split(separator: "\n") where !line.hasPrefix("  specimen ") {
         #expect(line.count <= 80, "\(line)")
       }
