@@ -98,10 +98,12 @@ private let formats: [Wrong] = [
   ),
   Wrong(
     ["generate", "--out", "sheet"],
-    "error: no format is known by the name 'sheet'\nhint: add --format pdf, --format png, --format svg or --format html"),
+    "error: no format is known by the name 'sheet'\nhint: add --format pdf, --format png, --format svg or --format html"
+  ),
   Wrong(
     ["generate", "--out", "a.pdf/sheet.tiff"],
-    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf, --format png, --format svg or --format html"),
+    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf, --format png, --format svg or --format html"
+  ),
   Wrong(
     ["generate", "--out", "sheet.PNG", "--format", "pdf"],
     "error: --format pdf does not agree with the name 'sheet.PNG'\nhint: leave --format out, or change the name"),
