@@ -10,7 +10,7 @@ enum SpecimenStyle {
     :root { --zoom: 1; --calibration: 1; --bar: 0px; --side: 32px; scroll-padding: var(--bar) 0 24px; }
     .js .no-js, .js-only { display: none; }
     .js .js-only { display: block; }
-    .js:not(.ready) :is(main, aside, footer) { visibility: hidden; }
+    .js:not(.ready) body > * { visibility: hidden; }
     .top { padding: 32px var(--side) 20px; }
     .title { display: block; max-width: 100%; fill: currentcolor; overflow: visible; }
     .top p { max-width: 110ch; margin-top: 2px; }
