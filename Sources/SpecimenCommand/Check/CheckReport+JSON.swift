@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import Findings
 internal import Languages
+internal import Sheet
 internal import TypeSystem
 internal import YAML
 
@@ -45,6 +46,25 @@ extension CheckReport {
             ])
           })),
       .init("counts", counts(document.report.count)),
+      .init("faces", .array(document.faces.map(json))),
+    ])
+  }
+
+  /// Ratios are the custom face's measure by the fallback's; the rest are CSS descriptors of the fallback, in percent.
+  private func json(_ faces: ComparedFaces) -> JSON {
+    let comparison = faces.comparison
+    return .object([
+      .init("styles", .array(faces.styles.map { .string($0.name) })),
+      .init("custom", .string(faces.customName)),
+      .init("fallback", .string(faces.fallbackName)),
+      .init("xHeight", .number(orNull: comparison.xHeightRatio)),
+      .init("capHeight", .number(orNull: comparison.capHeightRatio)),
+      .init("width", .number(orNull: comparison.widthRatio)),
+      .init("stem", .number(orNull: comparison.stemRatio)),
+      .init("sizeAdjust", .number(orNull: comparison.sizeAdjust)),
+      .init("ascentOverride", .number(comparison.ascentOverride)),
+      .init("descentOverride", .number(comparison.descentOverride)),
+      .init("lineGapOverride", .number(comparison.lineGapOverride)),
     ])
   }
 

@@ -65,16 +65,14 @@ struct CheckRun {
       throw CommandError(.resolution(error))
     }
     let report: FindingsReport
-    do {
-      report = try Check(levels: levels, languages: checked)
-        .run(on: system, with: TextShaper(library: preparation.library))
-    } catch {
+    let shaper = TextShaper(library: preparation.library)
+    do { report = try Check(levels: levels, languages: checked).run(on: system, with: shaper) } catch {
       throw CommandError(.sheet(error))
     }
     if choices.isStrict { tellSubstitutions(system, messages) }
     return CheckedDocument(
       path: source.path, report: report, levels: levels, categories: system.categories, languages: checked,
-      stylePlaces: source.stylePlaces)
+      faces: options.listsFaces ? system.faceComparisons(with: shaper) : [], stylePlaces: source.stylePlaces)
   }
 
   /// Under --strict, a style that is not drawn in its own face is exit code 4, whatever the levels of the rules.
@@ -119,7 +117,9 @@ struct CheckRun {
     let writer = CheckText(
       isColored: options.target == .standardOutput && context.environment.colorsResults,
       showsAll: context.messages.isVerbose)
-    let documents = report.documents.filter { !(context.messages.isQuiet && $0.report.findings.isEmpty) }
+    let documents = report.documents.filter {
+      !(context.messages.isQuiet && $0.report.findings.isEmpty && $0.faces.isEmpty)
+    }
     let isWorthCounting = report.documents.contains { !$0.report.findings.isEmpty }
     return documents.map { writer.text($0) }.joined() + (isWorthCounting ? writer.summary(report) : "")
   }

@@ -1,4 +1,6 @@
+internal import DynamicType
 internal import Findings
+internal import Sheet
 internal import TypeSystem
 
 /// What `check` prints for people: by level, worst first, then by rule, each of its places with its numbers.
@@ -22,7 +24,9 @@ package struct CheckText {
   package func text(_ document: CheckedDocument) -> String {
     let findings = document.report.findings
     let label = Self.harmless(TerminalText.escaped(document.label))
-    guard !findings.isEmpty else { return "\(label): no findings\n" }
+    guard !findings.isEmpty else {
+      return "\(label): no findings\n" + faces(document.faces).map { $0 + "\n" }.joined()
+    }
     var lines = [bold(label)]
     for level in [FindingLevel.error, .warning, .info] {
       for rule in Rule.allCases {
@@ -30,7 +34,26 @@ package struct CheckText {
         if !places.isEmpty { lines += ["", heading(rule, level)] + self.lines(places, of: document) }
       }
     }
+    lines += faces(document.faces)
     return lines.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  /// Each custom face beside its fallback, and how CSS would make the fallback match.
+  private func faces(_ faces: [ComparedFaces]) -> [String] {
+    guard !faces.isEmpty else { return [] }
+    var lines = ["", bold("Custom faces by their fallbacks, as they are at Large")]
+    for pair in faces {
+      let comparison = pair.comparison
+      let ratios = [
+        ("x-height", comparison.xHeightRatio), ("cap height", comparison.capHeightRatio),
+        ("width", comparison.widthRatio), ("stem", comparison.stemRatio),
+      ].map { name, ratio in "\(name) \(ratio.map { formatted($0, decimals: 2) + "x" } ?? "unknown")" }
+      lines += Self.wrapped("\(pair.customName) by \(pair.fallbackName)", indent: 2).map(bold)
+      lines += Self.wrapped(pair.styles.map(\.name).joined(separator: ", "), indent: 4)
+      lines += Self.wrapped(ratios.joined(separator: ", "), indent: 4)
+      lines += Self.wrapped(comparison.descriptors.joined(separator: " "), indent: 4)
+    }
+    return lines
   }
 
   /// The last line: how much was found, and whether that fails.

@@ -1,6 +1,7 @@
 package import DynamicType
 package import Findings
 package import Languages
+package import Sheet
 package import TypeSystem
 package import YAML
 
@@ -16,19 +17,22 @@ package struct CheckedDocument {
   package var categories: [ContentSizeCategory]
   /// The languages whose characters were looked for.
   package var languages: [LanguageCharacters]
+  /// Each custom face beside its fallback, at Large.
+  package var faces: [ComparedFaces]
   /// Where the file names its styles and roles.
   package var stylePlaces: [StyleName: YAMLPlace]
 
   /// Puts a document and what was found in it together.
   package init(
     path: String?, report: FindingsReport, levels: FindingLevels, categories: [ContentSizeCategory],
-    languages: [LanguageCharacters] = [], stylePlaces: [StyleName: YAMLPlace] = [:]
+    languages: [LanguageCharacters] = [], faces: [ComparedFaces] = [], stylePlaces: [StyleName: YAMLPlace] = [:]
   ) {
     self.path = path
     self.report = report
     self.levels = levels
     self.categories = categories
     self.languages = languages
+    self.faces = faces
     self.stylePlaces = stylePlaces
   }
 

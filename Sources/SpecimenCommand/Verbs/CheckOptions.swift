@@ -13,6 +13,8 @@ package struct CheckOptions: Hashable, Sendable {
   package var failLevel: FailLevel
   /// The languages to check in place of the documents' own, as BCP 47 tags, each once; nil for those.
   package var languages: [String]?
+  /// Whether the faces are compared with their fallbacks.
+  package var listsFaces: Bool
 }
 
 extension CheckOptions {
@@ -20,6 +22,12 @@ extension CheckOptions {
   package init(_ arguments: ParsedArguments) throws(CommandError) {
     target = OutputTarget(arguments.value(CheckVerb.out) ?? "-")
     format = try CheckFormat.choose(try arguments.word(CheckVerb.format), for: target)
+    listsFaces = arguments.isSet(CheckVerb.faces)
+    if listsFaces, format != .text, format != .json {
+      throw .contradiction(
+        "\(CheckVerb.faces.flag) is for text and JSON, found the format \(format.rawValue)",
+        hint: "--layout metrics of 'generate' draws the faces")
+    }
     failLevel = try arguments.word(CheckVerb.failOn) ?? .error
     levels = try Self.levels(arguments.values(CheckVerb.rule))
     if let list = arguments.value(CheckVerb.languages) { languages = try Self.tags(list) }

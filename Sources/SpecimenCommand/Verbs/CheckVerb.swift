@@ -13,6 +13,11 @@ package enum CheckVerb {
     "languages", value: "LIST",
     help: "the languages whose characters the custom faces must have, such as en,vi,sr-Latn; the document's own unless "
       + "told")
+  static let faces = OptionDeclaration(
+    "faces",
+    help:
+      "compare each custom face with its fallback: x-height, cap height, average width and stem, and the CSS that would "
+      + "make the fallback match; in text and JSON")
   static let format = OptionDeclaration(
     "format", value: "FORMAT", values: .words(CheckFormat.words),
     help: "\(Words.alternatives(CheckFormat.words.map { "'\($0)'" })); else by the ending of --out, and text")
@@ -25,12 +30,13 @@ package enum CheckVerb {
     summary: "finds what is wrong with a type system, worst first, with numbers and what to do",
     usage: "[DOCUMENT…] [options]",
     operands: .init(placeholder: "[DOCUMENT…]", count: 0...10_000, values: .file),
-    options: [rule, failOn, languages, format, out, ChoiceOptions.fonts] + ChoiceOptions.common,
+    options: [rule, failOn, languages, faces, format, out, ChoiceOptions.fonts] + ChoiceOptions.common,
     examples: [
       .init(command: "specimen check museo.yaml", purpose: "what a designer should know, grouped by rule"),
       .init(
         command: "specimen check museo.yaml --languages en,vi,pl --rule thinSmall=off --fail-on warning",
         purpose: "three languages, one rule less, and warnings fail too"),
+      .init(command: "specimen check museo.yaml --faces", purpose: "how each face compares with its fallback, too"),
       .init(
         command: "specimen check 'specimens/*/*.yaml' --format sarif --out check.sarif",
         purpose: "several documents, for a code host's list of problems"),

@@ -25,7 +25,8 @@ struct CheckJSONTests {
               "languages": [
                 {"tag": "en", "name": "English", "characters": 2}
               ],
-              "counts": {"error": 0, "warning": 1, "info": 1}
+              "counts": {"error": 0, "warning": 1, "info": 1},
+              "faces": []
             }
           ],
           "findings": [

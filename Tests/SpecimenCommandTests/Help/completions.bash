@@ -99,7 +99,7 @@ _specimen() {
         --text) : ;;
         --language) : ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --rule --fail-on --languages --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --rule --fail-on --languages --faces --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     diff)

@@ -19,14 +19,17 @@ struct MetricsBlock {
   private let table: MetricsTable
   private let pointSize: Double
   private let ascent: Double
+  private let descent: Double
   /// How far the names reach below their first baseline.
   private let namesDepth: Double
-  private let lineLabels: [FaceMeasures.Measure: Label]
+  private let lineLabels: [FaceHeights.Measure: Label]
+  /// What would make the fallback match in CSS.
+  private let descriptors: [Label]
 
   /// One of the two faces.
   struct Side {
     var column: Column
-    var measures: FaceMeasures
+    var measures: FaceHeights
     var word: TextLine
     var name: Label
     var borrows: Bool
@@ -34,13 +37,18 @@ struct MetricsBlock {
 
   private static let nameBaseline = 22.0
   private static let stylesBaseline = 34.0
+  /// White between the words and the descriptors under them.
+  private static let descriptorsGap = 8.0
   /// How many styles are named.
   private static let mostStyles = 16
 
   /// Whether a face has no name for a height.
   var lacksMeasure: Bool {
-    sides.contains { side in FaceMeasures.Measure.allCases.contains { side.measures.values[$0] == nil } }
+    sides.contains { side in FaceHeights.Measure.allCases.contains { side.measures.values[$0] == nil } }
   }
+
+  /// Whether CSS has something to change of the fallback.
+  var hasDescriptors: Bool { !descriptors.isEmpty }
 
   /// Whether letters come from another face.
   var borrows: Bool { sides.contains(where: \.borrows) }
@@ -59,18 +67,22 @@ struct MetricsBlock {
     cellName = MetricsChart.cellName(pair.styles[0])
     let custom = pair.custom == nil ? nil : sides.first?.measures
     let fallback = pair.fallback == nil ? nil : sides.last?.measures
-    table = try MetricsTable(custom, fallback, room.labels, columns, width: room.width)
+    let comparison = Self.comparison(pair, at: pointSize, room.shaper)
+    table = try MetricsTable(custom, fallback, comparison, room.labels, columns, width: room.width)
+    descriptors = try Self.descriptorLines(comparison, room, columns)
     styles = try Self.styleLines(pair.styles, room)
     let box = Self.box(sides.map(\.measures), at: pointSize)
     ascent = box.ascent
-    var lineLabels: [FaceMeasures.Measure: Label] = [:]
-    for measure in FaceMeasures.Measure.allCases where measure.guide != nil {
+    var lineLabels: [FaceHeights.Measure: Label] = [:]
+    for measure in FaceHeights.Measure.allCases where measure.guide != nil {
       lineLabels[measure] = try room.labels.set([room.labels.quiet(measure.rawValue)], size: 7)
     }
     self.lineLabels = lineLabels
+    descent = box.descent
     namesDepth = sides.map(\.name.depth).max() ?? 0
     let top = Self.stylesBaseline + namesDepth + Double(styles.count - 1) * Label.pitch + columns.padding
-    let beside = max(box.ascent + box.descent, columns.isTableBelow ? 0 : table.height)
+    let words = box.ascent + box.descent + Self.descriptorsGap + Double(descriptors.count) * Label.pitch
+    let beside = max(words, columns.isTableBelow ? 0 : table.height)
     height = (top + beside + (columns.isTableBelow ? table.height + 8 : 0) + columns.padding).rounded(.up)
   }
 
@@ -78,7 +90,7 @@ struct MetricsBlock {
   static func fits(
     _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, width: Double, height: Double
   ) throws(SheetError) -> Bool {
-    var measures: [FaceMeasures] = []
+    var measures: [FaceHeights] = []
     for (column, font) in pair.fonts {
       let side = try side(font, column, pair, at: pointSize, room, width)
       guard side.word.width <= width else { return false }
@@ -108,8 +120,26 @@ struct MetricsBlock {
       notes.append(try room.labels.set([room.labels.mark(mark, words)], maximumWidth: width))
     }
     return Side(
-      column: column, measures: FaceMeasures(instance, room.shaper), word: word,
+      column: column, measures: FaceHeights(instance, room.shaper), word: word,
       name: Label.flow(notes, width: width + 24), borrows: borrows)
+  }
+
+  private static func comparison(_ pair: FacePair, at pointSize: Double, _ shaper: TextShaper) -> FaceComparison? {
+    guard let custom = pair.custom, let fallback = pair.fallback else { return nil }
+    let measures = [custom, fallback].map {
+      FaceMeasures(of: $0.instance(at: pointSize, in: shaper.library), with: shaper)
+    }
+    return FaceComparison(custom: measures[0], fallback: measures[1])
+  }
+
+  private static func descriptorLines(
+    _ comparison: FaceComparison?, _ room: ChartRoom, _ columns: MetricsColumns
+  ) throws(SheetError) -> [Label] {
+    guard let comparison, comparison.custom != comparison.fallback else { return [] }
+    let right = columns.isTableBelow ? room.width : columns.tableX - 24
+    return try room.labels.wrapped(
+      [room.labels.quiet("CSS   "), room.labels.ink(comparison.descriptors.joined(separator: " "))],
+      width: right - columns.customX)
   }
 
   private static func styleLines(_ styles: [StyleName], _ room: ChartRoom) throws(SheetError) -> [Label] {
@@ -119,9 +149,9 @@ struct MetricsBlock {
   }
 
   /// What lines and letters take above and below the baseline, in points.
-  private static func box(_ measures: [FaceMeasures], at pointSize: Double) -> (ascent: Double, descent: Double) {
+  private static func box(_ measures: [FaceHeights], at pointSize: Double) -> (ascent: Double, descent: Double) {
     let heights = measures.flatMap { measures in
-      FaceMeasures.Measure.allCases.filter { $0.guide != nil }.compactMap { measures.values[$0] }
+      FaceHeights.Measure.allCases.filter { $0.guide != nil }.compactMap { measures.values[$0] }
     }
     let scale = pointSize / 1000
     return ((heights.max() ?? 0) * scale, -(heights.min() ?? 0) * scale)
@@ -146,6 +176,10 @@ struct MetricsBlock {
       }
     } label: { _ in
     }
+    let descriptorsTop = bodyTop + ascent + descent + Self.descriptorsGap
+    for (index, line) in descriptors.enumerated() {
+      builder.label(line, x: customX, baseline: (descriptorsTop + 8 + Double(index) * Label.pitch).rounded())
+    }
     let tableTop = columns.isTableBelow ? top + height - columns.padding - table.height : bodyTop
     table.paint(into: &builder, left: left + columns.tableX, top: tableTop, room.palette)
   }
@@ -155,7 +189,7 @@ struct MetricsBlock {
     into builder: inout FrameBuilder, left: Double, baseline: Double, _ palette: Palette
   ) {
     let scale = pointSize / 1000
-    for measure in FaceMeasures.Measure.allCases {
+    for measure in FaceHeights.Measure.allCases {
       guard let guide = measure.guide else { continue }
       let points = sides.flatMap { side -> [Frame.Point] in
         let x = left + columns.x(of: side.column)
@@ -167,7 +201,7 @@ struct MetricsBlock {
     }
     for side in sides {
       let x = left + columns.x(of: side.column)
-      let named = FaceMeasures.Measure.allCases.filter { $0.guide != nil && side.measures.values[$0] != nil }
+      let named = FaceHeights.Measure.allCases.filter { $0.guide != nil && side.measures.values[$0] != nil }
       let wanted = named.map { baseline - (side.measures.values[$0] ?? 0) * scale }
       let places = LabelSpread.places(wanted, distance: 9, within: baseline - ascent - 20...baseline + 8 * pointSize)
       let isLeft = side.column == .custom

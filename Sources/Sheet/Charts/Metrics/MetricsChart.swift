@@ -50,9 +50,17 @@ struct MetricsChart: Chart {
     var entries: [[LabelSetter.Piece]] = [
       [
         labels.ink("712", .bold),
-        labels.quiet("   thousandths of an em, as the faces name them (hhea, OS/2); 0.97x is custom by fallback"),
+        labels.quiet(
+          "   thousandths of an em, as the faces name them (hhea, OS/2), width and stem as they are measured; 0.97x is custom by "
+            + "fallback"),
       ]
     ]
+    if blocks.contains(where: \.hasDescriptors) {
+      entries.append([
+        labels.ink("CSS", .bold),
+        labels.quiet("   makes the fallback as wide on average, and its line as high, as the custom face"),
+      ])
+    }
     if blocks.contains(where: \.lacksMeasure) {
       entries.append([labels.ink("not named"), labels.quiet("   the face has no such height: no line is drawn")])
     }

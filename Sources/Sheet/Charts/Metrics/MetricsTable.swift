@@ -12,17 +12,29 @@ struct MetricsTable {
   private static let pitch = 13.0
 
   init(
-    _ custom: FaceMeasures?, _ fallback: FaceMeasures?, _ labels: LabelSetter, _ columns: MetricsColumns,
-    width: Double
+    _ custom: FaceHeights?, _ fallback: FaceHeights?, _ comparison: FaceComparison?, _ labels: LabelSetter,
+    _ columns: MetricsColumns, width: Double
   ) throws(SheetError) {
     var cells: [[LabelSetter.Piece]] = [
       [labels.quiet("em / 1000"), labels.ink("custom", .bold), labels.quiet("fallback"), labels.quiet("ratio")]
     ]
-    for measure in FaceMeasures.Measure.allCases where measure != .baseline {
+    for measure in FaceHeights.Measure.allCases where measure != .baseline {
       cells.append([
         labels.quiet(measure.rawValue), labels.ink(custom?.words(measure, labels.minus) ?? "no font", .bold),
         labels.ink(fallback?.words(measure, labels.minus) ?? "no font"),
-        labels.ink(FaceMeasures.ratio(measure, custom, fallback) ?? labels.dash),
+        labels.ink(FaceHeights.ratio(measure, custom, fallback) ?? labels.dash),
+      ])
+    }
+    // How wide and how bold text runs has no line to be drawn at.
+    for (name, measure, ratio) in [
+      ("width", \FaceMeasures.averageWidth, comparison?.widthRatio), ("stem", \.stem, comparison?.stemRatio),
+    ] {
+      let numbers = [comparison?.custom, comparison?.fallback].map { measures in
+        measures.flatMap { $0[keyPath: measure] }.map { Decimals.short(($0 * 1000).rounded()) } ?? labels.dash
+      }
+      cells.append([
+        labels.quiet(name), labels.ink(numbers[0], .bold), labels.ink(numbers[1]),
+        labels.ink(ratio.map { Decimals.ratio($0) } ?? labels.dash),
       ])
     }
     cells.append([

@@ -3,7 +3,7 @@ internal import TypeSystem
 internal import Typeface
 
 /// What a face says of its own heights, in thousandths of an em; heights below the baseline are negative.
-struct FaceMeasures {
+struct FaceHeights {
   /// One of the heights.
   enum Measure: String, CaseIterable {
     case ascender
@@ -53,7 +53,7 @@ struct FaceMeasures {
   }
 
   /// The custom face's value by the fallback's, such as "0.97x"; nil where either is unknown or 0.
-  static func ratio(_ measure: Measure, _ custom: FaceMeasures?, _ fallback: FaceMeasures?) -> String? {
+  static func ratio(_ measure: Measure, _ custom: FaceHeights?, _ fallback: FaceHeights?) -> String? {
     guard let first = custom?.values[measure], let second = fallback?.values[measure], second != 0 else { return nil }
     return Decimals.ratio(first / second)
   }

@@ -4,7 +4,7 @@ public import TypeSystem
 public import Typeface
 
 /// The two faces of one style or more, compared at the size that they have at Large.
-public struct StyleComparison: Hashable, Sendable {
+public struct ComparedFaces: Hashable, Sendable {
   /// The styles that have these two faces, in the order of the sheet's rows.
   public var styles: [StyleName]
   /// The custom face at Large.
@@ -17,18 +17,32 @@ public struct StyleComparison: Hashable, Sendable {
   public var fallbackName: String
   /// How they compare.
   public var comparison: FaceComparison
+
+  /// Puts a comparison and its faces together.
+  public init(
+    styles: [StyleName], custom: FontInstance, fallback: FontInstance, customName: String, fallbackName: String,
+    comparison: FaceComparison
+  ) {
+    self.styles = styles
+    self.custom = custom
+    self.fallback = fallback
+    self.customName = customName
+    self.fallbackName = fallbackName
+    self.comparison = comparison
+  }
 }
 
 extension ResolvedTypeSystem {
-  /// The comparisons of every style's two faces at Large, each pair of faces once; styles without either are left out.
+  /// The comparisons of every style's two faces at Large, each pair of faces once; styles without either, or with one
+  /// face in both columns, are left out.
   ///
   /// An optical size that follows the point size makes another face of each size. The shaper's library is the one that the
   /// system was worked out against.
-  public func faceComparisons(with shaper: TextShaper) -> [StyleComparison] {
+  public func faceComparisons(with shaper: TextShaper) -> [ComparedFaces] {
     struct Pair: Hashable {
       var custom, fallback: FontInstance
     }
-    var comparisons: [StyleComparison] = []
+    var comparisons: [ComparedFaces] = []
     var places: [Pair: Int] = [:]
     var measures: [FontInstance: FaceMeasures] = [:]
     func measured(_ font: FontInstance) -> FaceMeasures {
@@ -38,9 +52,9 @@ extension ResolvedTypeSystem {
       return new
     }
     for style in styles {
-      guard let custom = style.custom.cellAtLarge?.font, let fallback = style.fallback.cellAtLarge?.font else {
-        continue
-      }
+      guard let custom = style.custom.cellAtLarge?.font, let fallback = style.fallback.cellAtLarge?.font,
+        custom != fallback
+      else { continue }
       let pair = Pair(custom: custom, fallback: fallback)
       if let place = places[pair] {
         comparisons[place].styles.append(style.style)
@@ -48,7 +62,7 @@ extension ResolvedTypeSystem {
       }
       places[pair] = comparisons.count
       comparisons.append(
-        StyleComparison(
+        ComparedFaces(
           styles: [style.style], custom: custom, fallback: fallback,
           customName: style.custom.font?.postScriptName ?? "", fallbackName: style.fallback.font?.postScriptName ?? "",
           comparison: FaceComparison(custom: measured(custom), fallback: measured(fallback))))
