@@ -142,10 +142,11 @@ struct LabelSetter {
       case .medium: fonts.medium
       case .bold: fonts.bold
       }
+    let text = piece.text.withoutDirectionControls
     let attributes = TextAttributes(
       cascade: [font.instance(at: size, in: shaper.library)], pointSize: size,
-      features: Self.tabularFigures(in: piece.text), language: language)
-    do { return try shaper.line(piece.text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
+      features: Self.tabularFigures(in: text), language: language)
+    do { return try shaper.line(text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
   }
 
   /// Tabular figures, so that numbers under each other line up, for the digits alone: some fonts' `tnum` widens hyphens

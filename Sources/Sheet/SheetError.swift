@@ -31,7 +31,8 @@ extension SheetError: CustomStringConvertible {
   /// What to do about it.
   public var hint: String? {
     switch self {
-    case .tooLarge: "show fewer --styles or --categories, or a shorter --text"
+    case .tooLarge:
+      "show fewer --styles or --categories; --layout pages or report goes on over pages"
     case .paperTooSmall(_, let needed, let style, _):
       "\(Self.larger(than: needed))--layout grid makes its page as large as it takes; a smaller size for "
         + "\(style.name) or a smaller category fits"

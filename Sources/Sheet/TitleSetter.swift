@@ -34,6 +34,7 @@ struct TitleSetter {
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size,
       language: system.document.language)
-    do { return try shaper.line(system.document.name, attributes, maximumWidth: width) } catch { throw .text(error) }
+    let name = system.document.name.withoutDirectionControls
+    do { return try shaper.line(name, attributes, maximumWidth: width) } catch { throw .text(error) }
   }
 }

@@ -53,6 +53,16 @@ struct OrderRuleTests {
     #expect(asked.map(\.level) == [.warning, .warning, .warning])
   }
 
+  @Test("Apple's sizes explain nothing where Apple has the two in the other order at Large")
+  func otherOrderAtLarge() throws {
+    var document = checkup.document(.body, .sized(.sizes([.large: 15.5, .accessibility2: 36])))
+    document.styles[.callout] = .sized(.sizes([.large: 16, .accessibility2: 32]))
+    let finding = try #require(checkup.findings(.orderInverted, document, styles: [.body, .callout]).first)
+    #expect(finding.style == .callout)
+    #expect(finding.level == .warning)
+    #expect(!finding.message.contains("Apple"))
+  }
+
   @Test("A cap that lets smaller styles overtake is the document's own doing")
   func capped() throws {
     var document = checkup.document(.title1, .sized(.metrics(maximum: 38)))

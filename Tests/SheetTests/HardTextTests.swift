@@ -37,6 +37,14 @@ struct HardTextTests {
     }
   }
 
+  @Test("A name that would turn letters round is written as it stands", arguments: ["\u{202E}", "\u{2067}"])
+  func turnedNames(control: String) throws {
+    let name = StyleName.custom("aa\(control)evil")
+    let document = press.document { $0.styles[name] = StyleRule(font: "Specimen Sans", size: .fixed(12)) }
+    let texts = try press.layOut(document, styles: [name]).texts.map(\.line.text)
+    #expect(texts.contains("aaevil"))
+  }
+
   @Test("Samples of 40 and 400 characters: the first is whole, the second cut at 600 pt and counted")
   func long() throws {
     let forty = String(repeating: "specimen ", count: 5).prefix(40)

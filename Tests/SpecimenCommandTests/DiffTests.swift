@@ -167,7 +167,10 @@ struct DiffTests {
       (
         ["diff", "OLD", "NEW", "--format", "html", "--page", "a3"], "error: --page is for PDF, found the format html", 2
       ),
-      (["diff", "OLD", "NEW", "--old-folder", "nowhere"], "error: no file or folder 'nowhere'", 2),
+      (
+        ["diff", "OLD", "NEW", "--old-folder", "nowhere"],
+        "error: --old-folder takes a folder, found nothing of that name: 'nowhere'", 2
+      ),
       (["diff", "OLD", "NEW", "--styles", "boddy"], "error: no text style named 'boddy' (--styles)", 2),
     ] as [([String], String, Int32)])
   func errors(_ arguments: [String], _ message: String, _ code: Int32) {

@@ -237,7 +237,8 @@ struct GenerateBadInputTests {
     #expect(run.standardError.contains("error: the sheet would be "), "\(run.standardError)")
     #expect(
       run.standardError.hasSuffix(
-        " pt: a page has at most 14400 pt a side\nhint: show fewer --styles or --categories, or a shorter --text\n"))
+        " pt: a page has at most 14400 pt a side\nhint: show fewer --styles or --categories; --layout pages or report goes on over pages\n"
+      ))
     #expect(run.exitCode == 5)
     #expect(command.outputs.isEmpty)
   }

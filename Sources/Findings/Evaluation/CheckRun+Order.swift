@@ -73,12 +73,13 @@ extension CheckRun {
     return found
   }
 
-  /// Whether Apple's own sizes of two styles stand in that order at a category too.
+  /// Whether Apple's own sizes of two styles turn round too: in the document's order at Large, the other way at a category.
   private func isApples(_ style: ResolvedStyle, _ other: ResolvedStyle, _ category: ContentSizeCategory) -> Bool {
     guard engine(style.custom) == engine(other.custom), let own = appleSize(style, category),
-      let others = appleSize(other, category)
+      let others = appleSize(other, category), let large = appleSize(style, .large),
+      let othersLarge = appleSize(other, .large)
     else { return false }
-    return others > own + Self.nothing
+    return large > othersLarge + Self.nothing && others > own + Self.nothing
   }
 
   private func inversion(_ style: ResolvedStyle, _ all: [Overtaking]) -> Finding? {

@@ -87,7 +87,8 @@ extension CheckRun {
   /// Whether Apple's own sizes of two styles can't be told apart at a category either.
   private func isApplesTie(_ style: ResolvedStyle, _ other: ResolvedStyle, _ category: ContentSizeCategory) -> Bool {
     guard engine(style.custom) == engine(other.custom), let own = appleSize(style, category),
-      let others = appleSize(other, category), own > 0
+      let others = appleSize(other, category), own > 0, let large = appleSize(style, .large),
+      let othersLarge = appleSize(other, .large), large > othersLarge + Self.nothing
     else { return false }
     return (own - others).magnitude / own * 100 < Self.leastDifference
   }

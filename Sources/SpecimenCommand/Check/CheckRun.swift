@@ -69,28 +69,35 @@ struct CheckRun {
     do { report = try Check(levels: levels, languages: checked).run(on: system, with: shaper) } catch {
       throw CommandError(.sheet(error))
     }
-    if choices.isStrict { tellSubstitutions(system, messages) }
+    if choices.isStrict { tellSubstitutions(system, of: source, messages) }
     return CheckedDocument(
       path: source.path, report: report, levels: levels, categories: system.categories, languages: checked,
       faces: options.listsFaces ? system.faceComparisons(with: shaper) : [], stylePlaces: source.stylePlaces)
   }
 
   /// Under --strict, a style that is not drawn in its own face is exit code 4, whatever the levels of the rules.
-  private func tellSubstitutions(_ system: ResolvedTypeSystem, _ messages: Messages) {
-    let styles = system.styles.filter { style in
-      style.custom.cells.flatMap(\.marks).contains { mark in
+  private func tellSubstitutions(_ system: ResolvedTypeSystem, of source: SheetDocument, _ messages: Messages) {
+    var styles: [StyleName] = []
+    var missing: [String] = []
+    for style in system.styles {
+      for mark in style.custom.cells.flatMap(\.marks) {
         switch mark {
-        case .fallback, .faceStandIn, .nearestWeight: true
-        default: false
+        case .fallback(let name), .faceStandIn(let name): if !missing.contains(name) { missing.append(name) }
+        case .nearestWeight: break
+        default: continue
         }
+        if styles.last != style.style { styles.append(style.style) }
       }
     }
-    guard !styles.isEmpty else { return }
-    let names = styles.prefix(4).map(\.style.name) + (styles.count > 4 ? ["\(styles.count - 4) more"] : [])
+    guard let first = styles.first else { return }
+    let names = styles.prefix(4).map(\.name) + (styles.count > 4 ? ["\(styles.count - 4) more"] : [])
+    let faces = missing.prefix(4).map(TerminalText.quoted) + (missing.count > 4 ? ["\(missing.count - 4) more"] : [])
+    let lack = missing.isEmpty ? "" : ": no face named \(Words.alternatives(faces))"
+    let doctor = (["specimen doctor", source.path] + [first.name]).compactMap(\.self).joined(separator: " ")
     messages.report(
       .below(
-        "\(Words.alternatives(names, "and")) \(styles.count == 1 ? "is" : "are") not drawn in the face asked for",
-        hint: "'specimen doctor --style \(styles[0].style.name)' says why", exitCode: .font))
+        "\(Words.alternatives(names, "and")) \(styles.count == 1 ? "is" : "are") not drawn in the face asked for\(lack)",
+        hint: "'\(doctor)' says why", exitCode: .font))
   }
 
   /// Prints or writes the report, and what GitHub is to show.

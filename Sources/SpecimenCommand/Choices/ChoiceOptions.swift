@@ -75,11 +75,23 @@ extension SheetChoices {
     }
     if let list = arguments.value(ChoiceOptions.categories) {
       categories = try ContentSizeCategory.parseList(list, option: ChoiceOptions.categories.flag)
+      try checkCategories(on: onPlatform.platform)
     }
     boldText = arguments.isSet(ChoiceOptions.boldText)
     text = try arguments.text(ChoiceOptions.text)
     language = try arguments.languageTag(ChoiceOptions.language)
     try checkEngine()
+  }
+
+  /// Without a category that the platform has, there would be nothing to draw or to find, which is not meant.
+  private func checkCategories(on platform: Platform) throws(CommandError) {
+    let known = DynamicTypeTable.table(for: platform).categories
+    guard let categories, !categories.contains(where: known.contains) else { return }
+    let names = Words.alternatives(categories.map(\.name), "and")
+    let has =
+      known.count == 1 ? "it has \(known[0].name) alone" : "it has \(Words.alternatives(known.map(\.name), "and"))"
+    throw .contradiction(
+      "\(platform.displayName) has no category \(names) (\(ChoiceOptions.categories.flag))", hint: has)
   }
 
   private func checkEngine() throws(CommandError) {

@@ -45,7 +45,12 @@ struct DiffRun {
     var documents = try context.documents([paths.old, paths.new])
     guard documents.count == 2 else { return .usage }
     if let folder = arguments.value(DiffVerb.oldFolder) {
-      guard FileCalls.exists(folder) else { throw .noSuchPath(folder) }
+      guard FileCalls.isDirectory(folder) else {
+        let found = FileCalls.exists(folder) ? "a file" : "nothing of that name"
+        throw .contradiction(
+          "\(DiffVerb.oldFolder.flag) takes a folder, found \(found): \(TerminalText.quoted(folder))",
+          hint: "name the folder that OLD's relative fonts lie in")
+      }
       documents[0].ownFolder = folder
     }
     let choices = try SheetChoices(arguments, for: Self.union(documents[0].document, documents[1].document))

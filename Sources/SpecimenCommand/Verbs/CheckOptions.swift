@@ -58,9 +58,10 @@ extension CheckOptions {
 
   private static func tags(_ list: String) throws(CommandError) -> [String] {
     var tags: [String] = []
-    for part in list.split(separator: ",") {
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let tag = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      if !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
+      guard !tag.isEmpty else { throw .emptyValue(option: CheckVerb.languages.flag, placeholder: "LIST") }
+      if !tags.contains(tag) { tags.append(tag) }
     }
     guard !tags.isEmpty else { throw .emptyList(option: CheckVerb.languages.flag, found: list) }
     return tags

@@ -14,6 +14,9 @@ package enum DiffVerb {
   static let page = OptionDeclaration(
     GenerateVerb.page.name, value: "PAPER", values: .words(Paper.words),
     help: "the paper of a PDF, turned on its side: 'a4' (default), 'a3' or 'letter'")
+  static let theme = OptionDeclaration(
+    GenerateVerb.theme.name, value: "THEME", values: .words(Theme.words),
+    help: "'light' (default) or 'dark': the colours of a PDF; a page follows its reader's own")
 
   /// The verb, declared.
   package static let verb = Verb(
@@ -21,7 +24,7 @@ package enum DiffVerb {
     summary: "says what differs between two documents: sizes, faces, measures, and what else is drawn otherwise",
     usage: "OLD NEW [options]",
     operands: .init(placeholder: "OLD NEW", count: 2...2, values: .file),
-    options: [out, format, oldFolder, page, GenerateVerb.theme, ChoiceOptions.fonts] + ChoiceOptions.common,
+    options: [out, format, oldFolder, page, theme, ChoiceOptions.fonts] + ChoiceOptions.common,
     examples: [
       .init(
         command: "specimen diff before.yaml after.yaml",

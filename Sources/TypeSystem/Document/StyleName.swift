@@ -29,7 +29,7 @@ public enum StyleName: Hashable, Sendable {
   public var displayName: String {
     switch self {
     case .apple(let style): style.displayName
-    case .custom(let name), .role(let name): name
+    case .custom(let name), .role(let name): name.withoutDirectionControls
     }
   }
 }

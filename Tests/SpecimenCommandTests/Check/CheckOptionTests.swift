@@ -32,7 +32,11 @@ struct CheckOptionTests {
       Wrong(
         ["--fail-on", "off"],
         "error: no level named 'off' (--fail-on)\nhint: known are info, warning, error and never"),
-      Wrong(["--languages", ","], "error: --languages names nothing: found ','"),
+      Wrong(["--languages", ","], "error: --languages needs a value, found '': --languages LIST"),
+      Wrong(["--languages", "en,,vi"], "error: --languages needs a value, found '': --languages LIST"),
+      Wrong(
+        ["--platform", "macos", "--categories", "xSmall"],
+        "error: macOS has no category xSmall (--categories)\nhint: it has large alone"),
       Wrong(
         ["--languages", "en,vietnamese"],
         "error: no characters are known for the language 'vietnamese' (--languages)\nhint: did you mean 'vi'?"),

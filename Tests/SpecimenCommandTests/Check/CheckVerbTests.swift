@@ -117,7 +117,8 @@ struct CheckVerbTests {
     #expect(strict.exitCode == 4)
     #expect(
       strict.standardError.hasSuffix(
-        "error: body is not drawn in the face asked for\nhint: 'specimen doctor --style body' says why\n"))
+        "error: body is not drawn in the face asked for: no face named 'Nowhere-Bold'\n"
+          + "hint: 'specimen doctor \(path) body' says why\n"))
   }
 
   @Test(
