@@ -216,6 +216,6 @@ struct FaceRuleTests {
     let found = try checkup.findings(.thinSmall, document)
     #expect(found.map(\.value) == values)
     #expect(found.map(\.level) == values.map { _ in .info })
-    #expect(found.map(\.message) == values.map { _ in "weight 300 is asked for at 14 pt" })
+    #expect(found.map(\.message) == values.map { _ in "weight 300 is asked for at 15 pt" })
   }
 }

@@ -27,7 +27,9 @@ struct FindingsRevisionTests {
 
   @Test("Rule, style and column tell findings apart")
   func places() {
-    let old = [finding(.shrinks), finding(.shrinks, .body, .fallback), finding(.shrinks, .custom("body"), .custom, "own")]
+    let old = [
+      finding(.shrinks), finding(.shrinks, .body, .fallback), finding(.shrinks, .custom("body"), .custom, "own"),
+    ]
     let new = [finding(.thinSmall), finding(.shrinks, .headline), finding(.shrinks, .role("body"), .custom, "role")]
     let revision = compare(old, new)
     #expect(revision.came == new)

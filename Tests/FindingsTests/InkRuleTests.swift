@@ -130,8 +130,8 @@ struct InkRuleTests {
     #expect(finding.category == .accessibility5)
     #expect(isClose(finding.value, (0.91 - 0.6) * 53))
     #expect(
-      finding.message == "at AX5 'ế' (U+1EBF) reaches 16.4 pt above the line box of 42.4 pt; 1 other leaves it too, "
-        + "a character of Vietnamese")
+      finding.message
+        == "at AX5 'ế' (U+1EBF) of Vietnamese reaches 16.4 pt above the line box of 42.4 pt; 1 other leaves it too")
     let english = LanguageCharacters(tag: "en", name: "English", main: ["ế"])
     #expect(try checkup.findings(.inkClipped, document, languages: [english], styles: [.body]).isEmpty)
     var sampled = document

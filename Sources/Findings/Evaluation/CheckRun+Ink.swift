@@ -68,7 +68,7 @@ extension CheckRun {
         clippings.append(
           Clipping(
             category: cell.category, pointSize: size, box: boxes.line, fontBox: boxes.font, ink: (top, bottom),
-            excess: excess, source: .characters(all), place: ", a character of \(language.name)"))
+            excess: excess, source: .characters(all), owner: " of \(language.name)"))
       }
     }
     return clippings

@@ -23,7 +23,9 @@ struct Clipping {
   var excess: Double
   var source: Source
   /// Where the text is from, as the end of a sentence: ", in the sample for 'vi'".
-  var place: String
+  var place = ""
+  /// Whose character it is, after its name: " of Vietnamese".
+  var owner = ""
 
   /// What reaches out, and how far: "'Å' (U+00C5) reaches 2.4 pt above the line box of 20.4 pt".
   func culprits(_ shaper: TextShaper) -> String {
@@ -36,7 +38,7 @@ struct Clipping {
     let amounts = ways.map { "\(Words.points($0.0)) \($0.1)" }.joined(separator: " and ")
     let others = Set(all.map(\.text)).count - 1
     let more = others > 0 ? "; \(Words.counted(others, "other leaves", "others leave")) it too" : ""
-    return "\(Words.character(worst.text)) reaches \(amounts) \(height)\(more)"
+    return "\(Words.character(worst.text))\(owner) reaches \(amounts) \(height)\(more)"
   }
 
   /// The line height that holds the ink, by the size, rounded up to hundredths.
