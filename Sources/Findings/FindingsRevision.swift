@@ -3,7 +3,8 @@ internal import TypeSystem
 /// What was found in one revision of a type system against what was found in another.
 ///
 /// Two findings are the same where rule, style and column agree; several of one place are paired by their messages, then
-/// in their order.
+/// in their order. A finding of several styles is looked at style by style, and told in
+/// groups again.
 public struct FindingsRevision: Hashable, Sendable {
   /// What only the old revision has, in its order.
   public var went: [Finding]
@@ -27,16 +28,19 @@ public struct FindingsRevision: Hashable, Sendable {
 
   /// Compares what was found in two revisions.
   public init(old: FindingsReport, new: FindingsReport) {
+    let (before, after) = (old.findings.flatMap(\.perStyle), new.findings.flatMap(\.perStyle))
     var open: [Place: [Int]] = [:]
-    for (index, finding) in old.findings.enumerated() { open[Place(finding), default: []].append(index) }
-    (went, came, changed, unchanged) = ([], [], [], 0)
+    for (index, finding) in before.enumerated() { open[Place(finding), default: []].append(index) }
+    var same: [Finding] = []
+    var arrived: [Finding] = []
+    var changes: [Change] = []
     // What stayed is taken out first, so that what changed beside it finds its own.
     var others: [Finding] = []
-    for finding in new.findings {
+    for finding in after {
       let place = Place(finding)
-      if let index = open[place]?.firstIndex(where: { Self.agree(old.findings[$0], finding) }) {
+      if let index = open[place]?.firstIndex(where: { Self.agree(before[$0], finding) }) {
         open[place]?.remove(at: index)
-        unchanged += 1
+        same.append(finding)
       } else {
         others.append(finding)
       }
@@ -45,12 +49,15 @@ public struct FindingsRevision: Hashable, Sendable {
       let place = Place(finding)
       if let index = open[place]?.first {
         open[place]?.removeFirst()
-        changed.append(Change(old: old.findings[index], new: finding))
+        changes.append(Change(old: before[index], new: finding))
       } else {
-        came.append(finding)
+        arrived.append(finding)
       }
     }
-    went = open.values.flatMap { $0 }.sorted().map { old.findings[$0] }
+    went = FindingGroups.grouped(open.values.flatMap { $0 }.sorted().map { before[$0] })
+    came = FindingGroups.grouped(arrived)
+    changed = Self.grouped(changes)
+    unchanged = FindingGroups.grouped(same).count
   }
 
   /// Whether two findings of a place say the same; a value's floating noise is none of it.
@@ -58,6 +65,24 @@ public struct FindingsRevision: Hashable, Sendable {
     guard old.level == new.level, old.categories == new.categories, old.message == new.message else { return false }
     guard let before = old.value, let after = new.value else { return (old.value == nil) == (new.value == nil) }
     return abs(before - after) < 0.005
+  }
+
+  /// One change for all styles of which the same was said before, and the same is said now.
+  private static func grouped(_ changes: [Change]) -> [Change] {
+    var grouped: [Change] = []
+    var places: [Change: Int] = [:]
+    for change in changes {
+      var likeness = change
+      (likeness.old.style, likeness.new.style) = (nil, nil)
+      if let style = change.new.style, let place = places[likeness] {
+        grouped[place].old.alike.append(style)
+        grouped[place].new.alike.append(style)
+      } else {
+        places[likeness] = grouped.count
+        grouped.append(change)
+      }
+    }
+    return grouped
   }
 
   private struct Place: Hashable {
@@ -71,6 +96,18 @@ public struct FindingsRevision: Hashable, Sendable {
       style = finding.style?.name
       isRole = finding.style?.isRole ?? false
       column = finding.column?.rawValue
+    }
+  }
+}
+
+extension Finding {
+  /// The finding once for each of its styles.
+  fileprivate var perStyle: [Finding] {
+    guard let style else { return [self] }
+    return ([style] + alike).map { style in
+      var finding = self
+      (finding.style, finding.alike) = (style, [])
+      return finding
     }
   }
 }

@@ -69,6 +69,16 @@ package struct CellMeasurer {
       letterSpacing: cell.letterSpacing)
   }
 
+  /// The line box of a text that the cell's own font draws whole, and the font's own; nil where it has no size or font.
+  package func ownBoxes(
+    of cell: ResolvedCell
+  ) throws(SheetError) -> (line: LineBox, font: LineBox)? {
+    guard let attributes = attributes(of: cell, others: []) else { return nil }
+    let line: TextLine
+    do { line = try shaper.line("x", attributes) } catch { throw .text(error) }
+    return (lineBox(line, of: cell), line.extents(in: shaper.library))
+  }
+
   private func measure(
     _ cell: ResolvedCell, hasInvisible: Bool, _ others: [ResolvedFont]
   ) throws(SheetError) -> MeasuredCell {
@@ -78,14 +88,16 @@ package struct CellMeasurer {
     let box = lineBox(cut.line, of: cell)
     let ink = shaper.ink(of: cut.line)
     let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
+    // The box of a .notdef says nothing of the character that it stands for.
+    let drawn = lacks.missing.isEmpty ? ink : shaper.ink(of: cut.line, withoutMissing: true)
     let marks =
       cell.marks + colorMarks(cell) + textMarks(cut, lacks, of: cell.text, hasInvisible: hasInvisible)
-      + inkMarks(ink, box)
+      + inkMarks(drawn, box)
     return MeasuredCell(
       cell: cell,
       text: MeasuredCell.SetText(
         cut: cut, attributes: attributes, lineBox: box, fontBox: cut.line.extents(in: shaper.library), ink: ink,
-        lacks: lacks),
+        drawnInk: drawn, lacks: lacks),
       marks: marks)
   }
 

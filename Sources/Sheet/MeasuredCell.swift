@@ -22,6 +22,8 @@ package struct MeasuredCell {
     package var fontBox: LineBox
     /// The line's ink; nil where there is none.
     package var ink: InkExtents?
+    /// The ink of the characters that a font has, without the boxes of those that none has.
+    package var drawnInk: InkExtents?
     /// Which characters the cell's own face lacks.
     package var lacks: LackedCharacters
   }

@@ -12,9 +12,13 @@ extension TextShaper {
   /// The ink of a line that this shaper set, or nil for a line that draws nothing.
   ///
   /// The glyphs' boxes are HarfBuzz's: of TrueType outlines those that the font declares, of others the true ones.
-  public func ink(of line: TextLine) -> InkExtents? {
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - withoutMissing: leaves the boxes of .notdef out, which stand for characters that no font has.
+  public func ink(of line: TextLine, withoutMissing: Bool = false) -> InkExtents? {
     var ink: InkExtents?
-    forEachInk(of: line) { placed in
+    forEachInk(of: line, withoutMissing: withoutMissing) { placed in
       let box = placed.box
       ink = InkExtents(
         left: min(ink?.left ?? box.left, box.left), right: max(ink?.right ?? box.right, box.right),
@@ -26,12 +30,12 @@ extension TextShaper {
   /// The clusters of a line whose ink leaves a box, glyph by glyph, in the order of the text.
   ///
   /// The box reaches from `ascent` points above the baseline to `descent` points below it; ink that leaves it by no more
-  /// than `tolerance` points counts as inside.
+  /// than `tolerance` points counts as inside. A .notdef says nothing of the character that it stands for, and is left out.
   public func clusters(
     of line: TextLine, beyondAscent ascent: Double, descent: Double, tolerance: Double = 0
   ) -> [ClusterInk] {
     var found: [Int: ClusterInk] = [:]
-    forEachInk(of: line) { placed in
+    forEachInk(of: line, withoutMissing: true) { placed in
       let top = max(placed.box.top - ascent, 0)
       let bottom = max(placed.box.bottom - descent, 0)
       guard max(top, bottom) > tolerance else { return }
@@ -49,13 +53,13 @@ extension TextShaper {
     return found.values.sorted { $0.utf8Offset < $1.utf8Offset }
   }
 
-  private func forEachInk(of line: TextLine, _ body: (PlacedInk) -> Void) {
-    for (index, run) in line.runs.enumerated() {
+  private func forEachInk(of line: TextLine, withoutMissing: Bool, _ body: (PlacedInk) -> Void) {
+    for (index, run) in line.runs.enumerated() where !withoutMissing || run.provenance != .missing {
       let font = font(run.font)
       var pen = 0.0
       for glyph in run.glyphs {
         defer { pen += glyph.advance }
-        guard let box = font.ink(of: glyph.id) else { continue }
+        guard !withoutMissing || glyph.id != 0, let box = font.ink(of: glyph.id) else { continue }
         let placed = InkExtents(
           left: run.x + (pen + glyph.xOffset + box.left) * run.pointSize,
           right: run.x + (pen + glyph.xOffset + box.right) * run.pointSize,

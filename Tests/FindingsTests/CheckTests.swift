@@ -20,6 +20,48 @@ struct CheckTests {
     }
   }
 
+  /// A document that breaks a rule.
+  private func breaking(_ rule: Rule) -> TypeSystemDocument {
+    let growing: SizeStrategy = .sizes([.large: 20, .accessibility1: 30])
+    switch rule {
+    case .faceMissing: return checkup.document(.body, StyleRule(font: .face("Away")))
+    case .uncovered: return checkup.document(.body, .sized(.fixed(17), sample: "Ж"))
+    case .defaultSizeDeviation, .doubleScaled: return checkup.document(.body, .sized(.metrics(size: 23)))
+    case .belowMinimum: return checkup.document(.body, .sized(.fixed(9)))
+    case .shrinks: return checkup.document(.body, .sized(.sizes([.large: 17, .xLarge: 16])))
+    case .orderInverted: return checkup.document(.title1, .sized(.fixed(28)))
+    case .indistinguishable:
+      return checkup.document(.custom("one"), .sized(growing)) {
+        $0.styles[.custom("two")] = .sized(.sizes([.large: 18, .accessibility1: 29.9]))
+      }
+    case .rangeLimit, .growthLimited: return checkup.document(.body, .sized(.fixed(17)))
+    case .inkClipped:
+      var tight = StyleRule.sized(.fixed(20), "Specimen Serif", weight: .medium, sample: "Å")
+      tight.lineHeight = .multiple(0.8)
+      return checkup.document(.body, tight)
+    case .truncates:
+      return checkup.document(.body, .sized(.fixed(20), "Specimen Box", sample: String(repeating: "x", count: 25)))
+    case .fixedBarGrowth:
+      return checkup.document(.body, .sized(.metrics())) {
+        $0.roles["navigationTitle"] = RoleRule(style: .headline, rule: .sized(.system()))
+      }
+    case .wrongCurve: return checkup.document(.custom("own"), .sized(.metrics(size: 34), relativeTo: .body))
+    case .thinSmall: return checkup.document(.body, .sized(.fixed(17), weight: .light))
+    case .nearestWeight: return checkup.document(.body, .sized(.metrics(), weight: .heavy))
+    case .featureAbsent:
+      var rule = StyleRule.sized(.metrics(), "Specimen Box")
+      rule.features = [FontFeature(tag: "smcp")]
+      return checkup.document(.body, rule)
+    case .standIn: return checkup.document(.body, .sized(.metrics()))
+    case .unusedFace:
+      return checkup.document(.body, .sized(.metrics(), .family("own"))) {
+        $0.families["own"] = FontFamily(
+          .listed([FaceKey(.regular): "SpecimenSans-Regular", FaceKey(.bold): "SpecimenSans-Bold"]))
+      }
+    case .embeddingForbidden: return checkup.document(.body, .sized(.metrics(), "Specimen Restricted"))
+    }
+  }
+
   @Test("Findings come worst first, then by rule, then by row")
   func order() throws {
     let report = try checkup.report(troubled())
@@ -30,7 +72,6 @@ struct CheckTests {
       let rules = report.findings.filter { $0.level == level }.compactMap { Rule.allCases.firstIndex(of: $0.rule) }
       #expect(rules == rules.sorted())
     }
-    #expect(report.gravest == .error)
     #expect(report.count(of: .error) == 2)
     #expect(report.name == "Test")
     let thin = report.findings.filter { $0.rule == .thinSmall }
@@ -39,9 +80,16 @@ struct CheckTests {
 
   @Test("A rule that is off finds nothing, one that is set finds as it is set", arguments: Rule.allCases)
   func levels(rule: Rule) throws {
-    #expect(try !checkup.report(troubled(), overrides: [rule: .off]).findings.contains { $0.rule == rule })
-    let raised = try checkup.report(troubled(), overrides: [rule: .error]).findings.filter { $0.rule == rule }
-    #expect(raised.allSatisfy { $0.level == .error })
+    let document = breaking(rule)
+    let own = try checkup.report(document).findings.filter { $0.rule == rule }
+    try #require(!own.isEmpty)
+    #expect(own.contains { $0.level == rule.defaultLevel })
+    #expect(try !checkup.report(document, overrides: [rule: .off]).findings.contains { $0.rule == rule })
+    for level in [FindingLevel.error, .info] {
+      let set = try checkup.report(document, overrides: [rule: level]).findings.filter { $0.rule == rule }
+      #expect(set.count == own.count)
+      #expect(set.allSatisfy { $0.level == level })
+    }
   }
 
   @Test("The document's levels hold over the rules' own, a run's over the document's")
@@ -71,7 +119,9 @@ struct CheckTests {
   func empty() throws {
     #expect(try checkup.report(troubled(), styles: []).findings.map(\.rule) == [])
     let system = try Resolver(library: checkup.library).resolve(troubled(), styles: [.caption2], categories: [])
-    #expect(try Check().run(on: system, with: TextShaper(library: checkup.library)).findings.count < 20)
+    // Without a category there are no cells: what a style has at Large and at its ends is all there is to find.
+    let found = try Check().run(on: system, with: TextShaper(library: checkup.library)).findings
+    #expect(found.map(\.rule) == [])
   }
 
   @Test("1,500 styles of one kind are one finding a rule")

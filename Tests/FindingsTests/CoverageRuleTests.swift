@@ -117,9 +117,36 @@ struct CoverageRuleTests {
     let coverage = Coverage(of: needs, by: marks, with: shaper)
     #expect(coverage.missing == ["æ"])
     #expect(coverage.uncovered == ["æ"])
-    #expect(coverage.percent == 75)
-    let nothing = LanguageCharacters(tag: "y", name: "Y", main: [])
-    #expect(Coverage(of: nothing, by: marks, with: shaper).percent == 100)
+    #expect(coverage.needed == 4)
+  }
+
+  @Test(
+    "Of a face that is missing itself nothing is said, whatever is drawn in its place",
+    arguments: [nil, "Specimen Box"])
+  func missingFace(standIn: String?) throws {
+    let document = checkup.document(.body, StyleRule(font: .family("own"), sample: "aЖé")) {
+      $0.families["own"] = FontFamily(
+        .listed([FaceKey(.regular): "Away"]), standIn: standIn.map { FontReference.named($0) })
+    }
+    let found = try checkup.findings(.uncovered, document, languages: [russian], styles: [.body])
+    #expect(found.map(\.column) == [.fallback])
+  }
+
+  @Test("A sample is looked at beyond the width that a sheet has for it")
+  func longSample() throws {
+    let found = try uncovered(String(repeating: "a", count: 200) + "Ж", "Specimen Sans")
+    #expect(found.first?.message == "no font has U+0416 of its sample: .notdef is drawn")
+  }
+
+  @Test("The fallback is looked at in each further language, and a fallback of the document's own is its matter")
+  func furtherFallback() throws {
+    let found = try uncovered("a", "Specimen Sans") {
+      $0.languages = ["en", "fr"]
+      $0.samples = ["fr": SampleTexts(all: "é")]
+      $0.fallback = FallbackRule(font: "Specimen Box", size: .same)
+    }
+    #expect(found.map(\.column) == [.fallback])
+    #expect(found.first?.message.hasPrefix("SpecimenBox-Regular lacks U+00E9 of the samples for 'fr'") == true)
   }
 
   @Test("Samples of further languages are looked at, and named")
@@ -128,7 +155,8 @@ struct CoverageRuleTests {
       $0.languages = ["en", "ru"]
       $0.samples = ["ru": SampleTexts(all: "Ж")]
     }
-    #expect(found.map(\.level) == [.error])
-    #expect(found.map(\.message) == ["no font has U+0416 of the samples for 'ru': .notdef is drawn"])
+    #expect(found.map(\.column) == [.custom, .fallback])
+    #expect(found.map(\.level) == [.error, .warning])
+    #expect(found.first?.message == "no font has U+0416 of the samples for 'ru': .notdef is drawn")
   }
 }

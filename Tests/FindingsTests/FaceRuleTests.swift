@@ -196,4 +196,26 @@ struct FaceRuleTests {
       #expect(found.first?.message.hasPrefix("weight 300 at 19.9 pt, with stems of ") == true)
     }
   }
+
+  @Test("Strokes are thinnest at the smallest size, which is the worst")
+  func thinnest() throws {
+    let found = try checkup.findings(.thinSmall, checkup.document(.body, .sized(.system(), weight: .light)))
+    #expect(found.first?.category == .xSmall)
+    #expect(found.first?.message.hasPrefix("weight 300 at 14 pt, with stems of ") == true)
+    #expect(found.first?.categories == [.xSmall, .small, .medium, .large, .xLarge])
+    let near = try checkup.findings(.thinSmall, checkup.document(.body, .sized(.fixed(19.99), weight: .light)))
+    #expect(near.first?.message.hasPrefix("weight 300 at 19.99 pt, ") == true)
+  }
+
+  @Test(
+    "Of a stand-in's strokes nothing is said: the weight that is asked for counts, one level lower",
+    arguments: [(FontWeight.light, [300.0]), (.regular, [])] as [(FontWeight, [Double])])
+  func thinStandIn(weight: FontWeight, values: [Double]) throws {
+    let document = declared(
+      family([FaceKey(weight): "Away"], standIn: .named("Specimen Serif")), weight: weight)
+    let found = try checkup.findings(.thinSmall, document)
+    #expect(found.map(\.value) == values)
+    #expect(found.map(\.level) == values.map { _ in .info })
+    #expect(found.map(\.message) == values.map { _ in "weight 300 is asked for at 15 pt" })
+  }
 }

@@ -27,8 +27,10 @@ struct FindingsRevisionTests {
 
   @Test("Rule, style and column tell findings apart")
   func places() {
-    let old = [finding(.shrinks), finding(.shrinks, .body, .fallback), finding(.shrinks, .custom("body"))]
-    let new = [finding(.thinSmall), finding(.shrinks, .headline), finding(.shrinks, .role("body"))]
+    let old = [
+      finding(.shrinks), finding(.shrinks, .body, .fallback), finding(.shrinks, .custom("body"), .custom, "own"),
+    ]
+    let new = [finding(.thinSmall), finding(.shrinks, .headline), finding(.shrinks, .role("body"), .custom, "role")]
     let revision = compare(old, new)
     #expect(revision.came == new)
     // An app's own style is told from a role of its name.
@@ -67,6 +69,36 @@ struct FindingsRevisionTests {
     #expect(compare([], findings).came == findings)
     #expect(compare(findings, []).went == findings)
     #expect(compare([], []).isEmpty)
+  }
+
+  private func grouped(_ style: StyleName, _ alike: [StyleName], _ message: String = "found") -> Finding {
+    var finding = finding(.faceMissing, style, .custom, level: .error, message)
+    finding.alike = alike
+    return finding
+  }
+
+  @Test("A style that joins others is the only one that came, one that leaves them the only one that went")
+  func joining() {
+    let two = grouped(.title1, [.title3])
+    let three = grouped(.title1, [.title2, .title3])
+    #expect(compare([two], [three]).came == [grouped(.title2, [])])
+    #expect(compare([two], [three]).unchanged == 1)
+    #expect(compare([three], [two]).went == [grouped(.title2, [])])
+    // The first of a group may be the one that leaves it.
+    let rest = compare([grouped(.title2, [.title3])], [grouped(.title3, []), grouped(.title2, [], "other")])
+    #expect(rest.came.isEmpty && rest.went.isEmpty)
+    #expect(rest.changed.map(\.new) == [grouped(.title2, [], "other")])
+    #expect(rest.unchanged == 1)
+  }
+
+  @Test("What changes alike for several styles is told once")
+  func alikeChanges() {
+    let old = grouped(.title1, [.title2, .title3])
+    let new = grouped(.title1, [.title2, .title3], "other")
+    let changed = compare([old], [new]).changed
+    #expect(changed.map(\.old) == [old])
+    #expect(changed.map(\.new) == [new])
+    #expect(compare([], [new]).came == [new])
   }
 
   private func finding(_ rule: Rule, _ message: String) -> Finding { finding(rule, .body, .custom, message) }

@@ -22,7 +22,7 @@ struct GrowthRuleTests {
     #expect(isClose(low.value, 2.83))
     #expect(isClose(low.limit, 53.0 / 14 * 3 / 4))
     #expect(low.unit == .ratio)
-    #expect(low.message == "grows 2.8x from xSmall to AX5; Apple's body grows 3.8x")
+    #expect(low.message == "grows 2.83x from xSmall to AX5; Apple's body grows 3.79x by Apple's table")
     let high = try #require(range(10, 17, 50.6).first)
     #expect(isClose(high.limit, 53.0 / 14 * 4 / 3))
   }
@@ -40,7 +40,8 @@ struct GrowthRuleTests {
   func capped() throws {
     let finding = try #require(
       checkup.findings(.rangeLimit, checkup.document(.title1, .sized(.metrics(maximum: 38)))).first)
-    #expect(finding.message == "grows 1.5x from xSmall to AX5, capped at 38 pt; Apple's title1 grows 2.2x")
+    #expect(
+      finding.message == "grows 1.49x from xSmall to AX5, capped at 38 pt; Apple's title1 grows 2.19x by UIFontMetrics")
     #expect(finding.hint == "raise 'max', or leave it out")
   }
 
@@ -59,6 +60,41 @@ struct GrowthRuleTests {
       #expect(found.first?.limit == 200)
       #expect(found.first?.level == .info)
     }
+  }
+
+  @Test("A style of the app's own is held against the style that its size is relative to")
+  func relativeSize() throws {
+    func found(_ size: Double, maximum: Double? = nil) throws -> [Rule] {
+      let strategy = SizeStrategy.metrics(
+        MetricsSize(size: size, relativeTo: .largeTitle, limits: SizeLimits(maximum: maximum)))
+      let document = checkup.document(.custom("own"), .sized(strategy))
+      return try [Rule.rangeLimit, .growthLimited].filter {
+        try !checkup.findings($0, document, styles: [.custom("own")]).isEmpty
+      }
+    }
+    #expect(try found(60) == [])
+    #expect(try found(30, maximum: 41) == [.growthLimited])
+    #expect(try found(30, maximum: 33) == [.rangeLimit, .growthLimited])
+  }
+
+  @Test("A maximum that changes nothing that is drawn limits nothing")
+  func idleMaximum() throws {
+    // 34 pt of largeTitle become 58.05 at AX5, which is drawn at 58.
+    func found(_ maximum: Double) throws -> [Finding] {
+      try checkup.findings(.growthLimited, checkup.document(.largeTitle, .sized(.metrics(maximum: maximum))))
+    }
+    let free = try Resolver(library: checkup.library).resolve(checkup.document(.largeTitle, .sized(.metrics())))
+    let drawn = try #require(free.styles.first?.custom.bounds?.largest)
+    #expect(try found(drawn).isEmpty)
+    #expect(try found(drawn - 1).count == 1)
+  }
+
+  @Test("Growth just under 200 % is told with as many decimals as keep it under")
+  func nearlyDoubled() throws {
+    let sizes: [ContentSizeCategory: Double] = [.xSmall: 10, .large: 17, .accessibility5: 33.998]
+    let finding = try #require(checkup.findings(.growthLimited, checkup.document(.body, .sized(.sizes(sizes)))).first)
+    #expect(
+      finding.message == "at AX5 it is 199.99 % of its size at Large, and Apple's body 311.8 % by Apple's table")
   }
 
   @Test("A button of a fixed size doesn't grow; the items of bars don't on any phone")

@@ -1,7 +1,10 @@
 import DynamicType
 import Findings
+import Languages
+import Sheet
 import TestSupport
 import Testing
+import TextLayout
 import TypeSystem
 
 // The tops and bottoms that are expected were worked out with hb-shape's positions and fontTools' outlines.
@@ -113,6 +116,44 @@ struct InkRuleTests {
     var one = document
     one.languages = ["en"]
     #expect(try checkup.findings(.inkClipped, one).isEmpty)
+  }
+
+  @Test("Of a language without a sample each character that the face has is measured, once for all sizes")
+  func languageCharacters() throws {
+    let checkup = marks(600, -200)
+    let vietnamese = LanguageCharacters(tag: "vi", name: "Vietnamese", main: ["a", "ế", "e\u{301}\u{301}", "\u{416}"])
+    let document = checkup.document(.body, .sized(.system(), "Specimen Marks", sample: "aeo")) {
+      $0.languages = ["en", "vi"]
+    }
+    let finding = try #require(checkup.findings(.inkClipped, document, languages: [vietnamese], styles: [.body]).first)
+    // As in the samples above: 0.91 em with two marks.
+    #expect(finding.category == .accessibility5)
+    #expect(isClose(finding.value, (0.91 - 0.6) * 53))
+    #expect(
+      finding.message
+        == "at AX5 'ế' (U+1EBF) of Vietnamese reaches 16.4 pt above the line box of 42.4 pt; 1 other leaves it too")
+    let english = LanguageCharacters(tag: "en", name: "English", main: ["ế"])
+    #expect(try checkup.findings(.inkClipped, document, languages: [english], styles: [.body]).isEmpty)
+    var sampled = document
+    sampled.samples = ["vi": SampleTexts(all: "aeo")]
+    #expect(try checkup.findings(.inkClipped, sampled, languages: [vietnamese], styles: [.body]).isEmpty)
+  }
+
+  @Test("A character that no font has says nothing of its height, on a sheet neither")
+  func notdef() throws {
+    let checkup = marks(100, -100)
+    let document = checkup.document(.body, .sized(.fixed(20), "Specimen Marks", sample: "\u{2603}"))
+    #expect(try checkup.findings(.inkClipped, document, styles: [.body]).filter { $0.column == .custom }.isEmpty)
+    let system = try Resolver(library: checkup.library).resolve(document, styles: [.body])
+    let marks = try system.measured(with: TextShaper(library: checkup.library)).filter { $0.column == .custom }
+    #expect(marks.contains { if case .missingGlyphs = $0.mark { true } else { false } })
+    #expect(!marks.contains { if case .inkBeyond = $0.mark { true } else { false } })
+  }
+
+  @Test("Ink is measured beyond the width that a sheet has for the sample")
+  func longSample() throws {
+    let finding = try #require(clipped(String(repeating: "a", count: 300) + "ế", marks(600, -200)).first)
+    #expect(isClose(finding.value, 6.2))
   }
 
   @Test("The system font's stand-in is not the system font, and its ink says nothing")

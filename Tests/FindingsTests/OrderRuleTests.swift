@@ -100,6 +100,18 @@ struct OrderRuleTests {
     }
   }
 
+  @Test("Large is listed where it ties too, and what never differs to the eye is told so")
+  func always() throws {
+    let finding = try #require(checkup.findings(.indistinguishable, pair((17, 30), (16.9, 29.8)), styles: both).first)
+    #expect(finding.categories.count == 12 && finding.categories.contains(.large))
+    #expect(
+      finding.message == "17 pt at xSmall, where two is 16.9 pt, in the same face; they can't be told apart at any size"
+    )
+    let later = try #require(checkup.findings(.indistinguishable, pair((20, 30), (18, 29.99)), styles: both).first)
+    #expect(later.message == "30 pt at xxxLarge, where two is 29.99 pt, in the same face; at Large 20 to 18 pt")
+    #expect(!later.categories.contains(.large))
+  }
+
   @Test("Another weight tells styles of one size apart")
   func weights() throws {
     #expect(

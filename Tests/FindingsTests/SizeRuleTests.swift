@@ -32,6 +32,20 @@ struct SizeRuleTests {
     #expect(finding.hint == "keep it at 15.3 to 18.7 pt")
   }
 
+  @Test("Just past a limit there are as many decimals as tell the value from it")
+  func nearLimits() throws {
+    let small = checkup.document(.caption1, .sized(.fixed(10.99)))
+    #expect(
+      try checkup.findings(.belowMinimum, small).first?.message
+        == "10.99 pt at xSmall, under the minimum of 11 pt on iOS")
+    let large = try #require(
+      checkup.findings(.defaultSizeDeviation, checkup.document(.title1, .sized(.fixed(30.81)))).first)
+    #expect(large.message == "30.81 pt at Large is 10.04 % over Apple's 28 pt")
+    #expect(large.hint == "keep it at 25.2 to 30.8 pt")
+    let falling = checkup.document(.body, .sized(.sizes([.large: 17, .xLarge: 16.98])))
+    #expect(try checkup.findings(.shrinks, falling).first?.message == "16.98 pt at xLarge after 17 pt at large")
+  }
+
   @Test("Styles of the app's own and roles have no size of Apple's to be far from")
   func noDeviation() throws {
     let document = checkup.document(.custom("poster"), .sized(.metrics(size: 80), relativeTo: .body)) {

@@ -28,7 +28,9 @@ struct WidthRuleTests {
         + "between margins; 375 pt holds it")
   }
 
-  @Test("The first screen that holds a word is named", arguments: [(29, "393 pt"), (31, "430 pt"), (34, "no iPhone")])
+  @Test(
+    "The first screen that holds a word is named",
+    arguments: [(29, "393 pt"), (30, "393 pt"), (31, "430 pt"), (33, "430 pt"), (34, "440 pt"), (35, "no iPhone")])
   func screens(count: Int, words: String) throws {
     let finding = try #require(wide(String(repeating: "x", count: count)).first)
     #expect(finding.message.hasSuffix("; \(words) holds it"))
@@ -36,16 +38,24 @@ struct WidthRuleTests {
 
   @Test(
     "Text breaks at spaces, hyphens, soft hyphens and zero-width spaces",
-    arguments: [" ", "-", "\u{AD}", "\u{200B}", "\n", "\u{2014}"])
+    arguments: [" ", "-", "/", "://", "\u{AD}", "\u{200B}", "\n", "\u{2014}", "|"])
   func breaks(separator: String) throws {
     let half = String(repeating: "x", count: 20)
     #expect(try wide("\(half)\(separator)\(half)").isEmpty)
   }
 
-  @Test("A no-break space holds words together")
-  func noBreak() throws {
+  @Test(
+    "A no-break space, a full stop, and a hyphen or solidus before a number hold words together",
+    arguments: ["\u{A0}", ".", "-1", "/1", "'", "_"])
+  func noBreak(separator: String) throws {
     let half = String(repeating: "x", count: 20)
-    #expect(try wide("\(half)\u{A0}\(half)").count == 1)
+    #expect(try wide("\(half)\(separator)\(half)").count == 1)
+  }
+
+  @Test("The widest part of an address is told, with its solidus; a hyphen that begins a word stays with it")
+  func parts() throws {
+    let found = try wide("Donaudampfschiff/Fahrtsgesellschaft -" + String(repeating: "x", count: 24))
+    #expect(isClose(found.first?.value, 300))
   }
 
   @Test(
@@ -108,13 +118,22 @@ struct WidthRuleTests {
   }
 
   @Test(
-    "36 pt fit a navigation bar and 40 pt a tab bar; one more doesn't",
+    "36 pt fit a navigation bar and 20 pt under a tab's icon; one more doesn't",
     arguments: [
-      ("navigationTitle", 36.0, 37.0), ("navigationItem", 36, 37), ("toolbarItem", 36, 37), ("tabBarItem", 40, 41),
+      ("navigationTitle", 36.0, 37.0), ("navigationItem", 36, 37), ("toolbarItem", 36, 37), ("tabBarItem", 20, 21),
     ])
   func bars(role: String, fitting: Double, tall: Double) throws {
     #expect(try bar(role, limited(fitting)).isEmpty)
     #expect(try bar(role, limited(tall)).count == 1)
+  }
+
+  @Test("A tab's name has the room under its icon")
+  func tab() throws {
+    let finding = try #require(bar("tabBarItem", limited(30)).first)
+    #expect(finding.limit == 24)
+    #expect(isClose(finding.value, 36))
+    #expect(finding.message.hasSuffix("is 36 pt high: 12 pt more than a tab bar of 49 pt has under its icons"))
+    #expect(finding.hint == "fix the size, or give it a 'max' of at most 20 pt")
   }
 
   @Test("A fixed size doesn't grow, however large; a button stands in no bar that is known")

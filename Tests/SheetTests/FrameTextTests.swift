@@ -34,6 +34,7 @@ struct FrameTextTests {
     let press = SheetPress()
     let document = press.document {
       $0.styles[.title1] = StyleRule(font: "Specimen Serif", weight: .black, size: .metrics(maximum: 30))
+      $0.styles[.title1]?.lineHeight = .multiple(0.8)
       $0.styles[.body] = StyleRule(font: "Museo Sans")
       $0.styles[.caption1] = StyleRule(font: "SpecimenBox-Regular", sample: "a×\u{1F9FF}")
       $0.styles[.footnote] = nil

@@ -44,7 +44,7 @@ struct CheckRun {
     case .orderInverted: inversions()
     case .indistinguishable: ties()
     case .rangeLimit: ranges()
-    case .inkClipped: clippedInk()
+    case .inkClipped: try clippedInk()
     case .truncates: try wideWords()
     case .fixedBarGrowth: barGrowth()
     case .wrongCurve: wrongCurves()

@@ -21,19 +21,32 @@ struct CheckedTexts {
   ) throws(SheetError) {
     self.style = style
     var measurer = CellMeasurer(system, shaper)
+    // A sheet cuts what is too wide for it; what is beyond the cut is in the app all the same.
+    measurer.maximumWidth = .infinity
     var texts = [Text(measured: try system.measure(style, with: measurer))]
     for tag in furtherTags {
       measurer.language = tag
-      var custom: [MeasuredCell] = []
-      for cell in style.custom.cells {
-        guard let sample = system.document.sample(of: style.style, in: tag, at: cell.category) else { break }
-        custom.append(
-          try measurer.measure(sample, in: cell, others: system.fontsSteppingIn(for: .custom, of: style)))
+      var cells: [Column: [MeasuredCell]] = [:]
+      for column in Column.allCases {
+        let others = system.fontsSteppingIn(for: column, of: style)
+        for cell in style.column(column).cells {
+          guard let sample = system.document.sample(of: style.style, in: tag, at: cell.category) else { break }
+          cells[column, default: []].append(try measurer.measure(sample, in: cell, others: others))
+        }
       }
-      guard !custom.isEmpty else { continue }
-      texts.append(Text(language: tag, measured: MeasuredStyle(style: style, custom: custom, fallback: [])))
+      guard !cells.isEmpty else { continue }
+      texts.append(
+        Text(
+          language: tag,
+          measured: MeasuredStyle(style: style, custom: cells[.custom] ?? [], fallback: cells[.fallback] ?? [])))
     }
     self.texts = texts
+  }
+
+  /// Whether the style has a text in a language: a sample for it, or one of its own in the document's language.
+  func hasSample(in tag: String, of document: TypeSystemDocument) -> Bool {
+    if texts.contains(where: { $0.language == tag }) { return true }
+    return tag == document.language && style.sample != style.style.displayName
   }
 
   /// The languages that have samples besides the sheet's own.

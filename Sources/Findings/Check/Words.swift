@@ -5,8 +5,22 @@ internal import TypeSystem
 /// Numbers, lists and characters as messages have them.
 enum Words {
   /// A number with at most one decimal, two where it is under 1, and none where it is whole: 38.4, 17, 0.72.
-  static func number(_ value: Double) -> String {
-    let decimals = value.magnitude < 1 ? 2 : 1
+  static func number(_ value: Double) -> String { number(value, decimals: value.magnitude < 1 ? 2 : 1) }
+
+  /// A number with as many decimals, at most six, as tell it from others that it isn't: 10.99 beside 11.
+  static func number(_ value: Double, unlike others: [Double]) -> String {
+    let different = others.filter { $0 != value }
+    for decimals in (value.magnitude < 1 ? 2 : 1)...6 {
+      let text = number(value, decimals: decimals)
+      if !different.contains(where: { number($0, decimals: decimals) == text }) { return text }
+    }
+    return number(value)
+  }
+
+  /// A length in points that is told from others: "10.99 pt" beside 11.
+  static func points(_ value: Double, unlike others: Double...) -> String { number(value, unlike: others) + " pt" }
+
+  private static func number(_ value: Double, decimals: Int) -> String {
     let text = formatted(value, decimals: decimals)
     guard text.contains(".") else { return text }
     var trimmed = Substring(text)
@@ -21,8 +35,8 @@ enum Words {
   /// A share in hundredths: "11.8 %".
   static func percent(_ value: Double) -> String { number(value) + " %" }
 
-  /// How many times something is: "2.3x", "0.95x".
-  static func times(_ value: Double) -> String { formatted(value, decimals: 1) + "x" }
+  /// How many times something is: "2.3x", "0.95x", as a finding's value has it.
+  static func times(_ value: Double) -> String { number(value, decimals: 2) + "x" }
 
   /// "A", "A and B", "A, B and C", "A, B and 2 more".
   static func list(_ names: [String], limit: Int = 3) -> String {

@@ -45,9 +45,4 @@ public struct Coverage: Hashable, Sendable {
       if !lenders.contains(lender.face) { lenders.append(lender.face) }
     }
   }
-
-  /// How much of the language the font and its cascade have, in hundredths; 100 for a language without characters.
-  public var percent: Double {
-    needed == 0 ? 100 : Double(needed - missing.count) / Double(needed) * 100
-  }
 }

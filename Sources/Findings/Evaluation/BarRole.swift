@@ -23,6 +23,12 @@ enum BarRole {
     }
   }
 
+  /// How high the bar lets a line of its text be, in points.
+  ///
+  /// A tab's name stands under an icon, which is 25 pt high by Apple's guidelines: 24 pt of 49 are the most that can be left,
+  /// margins not counted. UIKit's own label is 12 pt high.
+  var room: Double { self == .tabBarItem ? height - 25 : height }
+
   /// The bar's height in points, as measured on iPhones since iOS 7.
   var height: Double {
     switch self {
@@ -31,8 +37,14 @@ enum BarRole {
     }
   }
 
+  /// What has the room, within a sentence: "a toolbar of 44 pt".
+  var place: String {
+    let whole = "a \(bar) of \(Words.points(height))"
+    return self == .tabBarItem ? "\(whole) has under its icons" : whole
+  }
+
   /// The bar's name within a sentence.
-  var bar: String {
+  private var bar: String {
     switch self {
     case .navigationTitle, .navigationItem: "navigation bar"
     case .tabBarItem: "tab bar"

@@ -75,7 +75,10 @@ extension CheckRun {
     var tags: [String] = []
     for text in checked.texts {
       for cell in text.measured[column] {
-        guard let set = cell.text, let font = cell.cell.font else { continue }
+        // What is drawn in a missing face's place says nothing of what that face has.
+        guard let set = cell.text, let font = cell.cell.font, !cell.cell.isFallbackForMissing,
+          cell.cell.missingFace == nil
+        else { continue }
         let scalars = lacked(cell, set).flatMap { culprits($0, library[font.face]) }
         guard !scalars.isEmpty else { continue }
         lack.scalars += scalars.filter { seen.insert($0).inserted }

@@ -26,7 +26,7 @@ extension CheckRun {
   }
 
   /// The style whose growth a row follows; nil where its sizes follow none.
-  private func curve(_ style: ResolvedStyle) -> TextStyle? {
+  func curve(_ style: ResolvedStyle) -> TextStyle? {
     switch style.custom.strategy {
     case .metrics(let size): size.relativeTo ?? document.context(of: style.style).reference
     case .system(let size): size.relativeTo ?? document.context(of: style.style).reference

@@ -1,75 +1,83 @@
 internal import DynamicType
+internal import Languages
 internal import Sheet
 internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
 extension CheckRun {
-  /// A cell whose ink leaves its line box.
-  private struct Clipping {
-    var category: ContentSizeCategory
-    var language: String?
-    var text: MeasuredCell.SetText
-    var excess: Double
-  }
-
   /// Ink that leaves the line box, in any of the document's languages.
-  func clippedInk() -> [Finding] {
-    texts.flatMap { checked in Column.allCases.compactMap { clippedInk(checked, $0) } }
+  func clippedInk() throws(SheetError) -> [Finding] {
+    var reaches = LanguageReaches(shaper)
+    var findings: [Finding] = []
+    for checked in texts {
+      for column in Column.allCases {
+        var clippings = sampleClippings(checked, column)
+        if column == .custom { clippings += try languageClippings(checked, &reaches) }
+        if let finding = clippedInk(checked.style, column, clippings) { findings.append(finding) }
+      }
+    }
+    return findings
   }
 
-  private func clippedInk(_ checked: CheckedTexts, _ column: Column) -> Finding? {
+  private func clippedInk(_ style: ResolvedStyle, _ column: Column, _ clippings: [Clipping]) -> Finding? {
+    guard let worst = clippings.max(by: { $0.excess < $1.excess }) else { return nil }
+    let hit = Set(clippings.map(\.category))
+    return Finding(
+      .inkClipped, level(.inkClipped), style: style.style, column: column,
+      categories: system.categories.filter(hit.contains), category: worst.category, value: worst.excess, limit: 0,
+      unit: .points,
+      message: "at \(worst.category.name) \(worst.culprits(shaper))\(worst.place)" + standInNote(style, column),
+      hint: "'lineHeight: { multiple: \(worst.needed) }' holds all of it; so does a face whose 'hhea' has the room")
+  }
+
+  /// The cells whose samples leave the line box.
+  private func sampleClippings(_ checked: CheckedTexts, _ column: Column) -> [Clipping] {
     var clippings: [Clipping] = []
     for text in checked.texts {
       for cell in text.measured[column] where !cell.cell.hasForeignFace {
-        guard let set = cell.text, let excess = excess(cell.marks) else { continue }
-        clippings.append(Clipping(category: cell.cell.category, language: text.language, text: set, excess: excess))
+        guard let set = cell.text, let ink = set.drawnInk, let excess = excess(cell.marks) else { continue }
+        clippings.append(
+          Clipping(
+            category: cell.cell.category, pointSize: set.attributes.pointSize, box: set.lineBox, fontBox: set.fontBox,
+            ink: (ink.top, ink.bottom), excess: excess, source: .line(set.cut.line),
+            place: text.language.map { ", in the sample for '\($0)'" } ?? ""))
       }
     }
-    guard let worst = clippings.max(by: { $0.excess < $1.excess }) else { return nil }
-    let hit = Set(clippings.map(\.category))
-    let language = worst.language.map { ", in the sample for '\($0)'" } ?? ""
-    return Finding(
-      .inkClipped, level(.inkClipped), style: checked.style.style, column: column,
-      categories: system.categories.filter(hit.contains), category: worst.category, value: worst.excess, limit: 0,
-      unit: .points,
-      message: "at \(worst.category.name) \(culprits(worst))\(language)" + standInNote(checked.style, column),
-      hint: "'lineHeight: { multiple: \(needed(worst)) }' holds all of it; so does a face whose 'hhea' has the room")
+    return clippings
+  }
+
+  /// The cells that clip characters of a language that the style has no sample in.
+  private func languageClippings(
+    _ checked: CheckedTexts, _ reaches: inout LanguageReaches
+  ) throws(SheetError) -> [Clipping] {
+    let wanted = languages.filter { !checked.hasSample(in: $0.tag, of: document) }
+    guard !wanted.isEmpty else { return [] }
+    let measurer = CellMeasurer(system, shaper)
+    var clippings: [Clipping] = []
+    for cell in checked.style.custom.cells where !cell.hasForeignFace {
+      guard let font = cell.font, let size = cell.pointSize, let boxes = try measurer.ownBoxes(of: cell) else {
+        continue
+      }
+      for language in wanted {
+        let all = try reaches.reaches(of: language, font)
+        let top = (all.map(\.top).max() ?? 0) * size
+        let bottom = (all.map(\.bottom).max() ?? 0) * size
+        let excess = max(top - boxes.line.ascent, bottom - boxes.line.descent)
+        guard excess > CellMeasurer.inkTolerance else { continue }
+        clippings.append(
+          Clipping(
+            category: cell.category, pointSize: size, box: boxes.line, fontBox: boxes.font, ink: (top, bottom),
+            excess: excess, source: .characters(all), owner: " of \(language.name)"))
+      }
+    }
+    return clippings
   }
 
   /// By how many points ink leaves the box, above or below; nil where it doesn't.
   private func excess(_ marks: [Mark]) -> Double? {
     for case .inkBeyond(let top, let bottom) in marks { return max(top, bottom) }
     return nil
-  }
-
-  /// What reaches out, and how far: "'Å' (U+00C5) reaches 2.4 pt above the line box of 20.4 pt".
-  private func culprits(_ clipping: Clipping) -> String {
-    let box = clipping.text.lineBox
-    let clusters = shaper.clusters(
-      of: clipping.text.cut.line, beyondAscent: box.ascent, descent: box.descent,
-      tolerance: CellMeasurer.inkTolerance
-    ).sorted { ($0.excess, $1.utf8Offset) > ($1.excess, $0.utf8Offset) }
-    let height = "the line box of \(Words.points(box.ascent + box.descent))"
-    guard let worst = clusters.first else { return "ink reaches \(Words.points(clipping.excess)) out of \(height)" }
-    let ways = [(worst.top, "above"), (worst.bottom, "below")].filter { $0.0 > CellMeasurer.inkTolerance }
-    let amounts = ways.map { "\(Words.points($0.0)) \($0.1)" }.joined(separator: " and ")
-    let others = Set(clusters.map(\.text)).count - 1
-    let more = others > 0 ? "; \(Words.counted(others, "other leaves", "others leave")) it too" : ""
-    return "\(Words.character(worst.text)) reaches \(amounts) \(height)\(more)"
-  }
-
-  /// The line height that holds the ink, by the size, rounded up to hundredths.
-  ///
-  /// Up to the font's own height more room goes to the top; beyond, half of it.
-  private func needed(_ clipping: Clipping) -> Double {
-    let font = clipping.text.fontBox
-    let height = font.ascent + font.descent
-    let top = clipping.text.ink?.top ?? 0
-    let bottom = clipping.text.ink?.bottom ?? 0
-    let forTop = top > font.ascent ? height + 2 * (top - font.ascent) : top + font.descent
-    let forBottom = bottom > font.descent ? height + 2 * (bottom - font.descent) : 0
-    return (max(forTop, forBottom) / clipping.text.attributes.pointSize * 100 - 1e-6).rounded(.up) / 100
   }
 
   /// " (measured on FiraSans-Light)" where a declared stand-in was measured.

@@ -90,8 +90,9 @@ extension CheckRun {
     else { return nil }
     let other = worst.overtaker.style.name
     var message =
-      "\(Words.points(worst.own)) at \(worst.category.name), where \(other) is \(Words.points(worst.other)); at Large "
-      + "\(Words.number(large)) to \(Words.points(otherLarge))"
+      "\(Words.points(worst.own, unlike: worst.other)) at \(worst.category.name), where \(other) is "
+      + "\(Words.points(worst.other, unlike: worst.own)); at Large \(Words.number(large, unlike: [otherLarge])) to "
+      + Words.points(otherLarge, unlike: large)
     if unexplained.isEmpty { message += "; Apple's own sizes do the same" }
     return Finding(
       .orderInverted, level(.orderInverted, isExplained: unexplained.isEmpty), style: style.style, column: .custom,

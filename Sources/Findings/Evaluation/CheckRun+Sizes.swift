@@ -16,11 +16,13 @@ extension CheckRun {
       let difference = (size - apple) / apple * 100
       guard difference.magnitude > Self.deviationLimit + Self.nothing else { return nil }
       let way = difference < 0 ? "under" : "over"
-      let window = "\(Words.number(apple * 0.9)) to \(Words.points(apple * 1.1))"
+      let window = "\(Words.number(apple * 0.9, unlike: [size])) to \(Words.points(apple * 1.1, unlike: size))"
+      let shown = Words.points(size, unlike: apple * 0.9, apple * 1.1)
+      let percent = Words.number(difference.magnitude, unlike: [Self.deviationLimit])
       return Finding(
         .defaultSizeDeviation, level(.defaultSizeDeviation), style: style.style, column: .custom,
         categories: [.large], value: difference.magnitude, limit: Self.deviationLimit, unit: .percent,
-        message: "\(Words.points(size)) at Large is \(Words.percent(difference.magnitude)) \(way) Apple's "
+        message: "\(shown) at Large is \(percent) % \(way) Apple's "
           + Words.points(apple),
         hint: "keep it at \(window)")
     }
@@ -46,7 +48,8 @@ extension CheckRun {
       return Finding(
         .belowMinimum, level(.belowMinimum, isExplained: isApples), style: style.style, column: .custom,
         categories: small.map(\.category), category: worst.category, value: size, limit: minimum, unit: .points,
-        message: "\(Words.points(size)) at \(worst.category.name), under the minimum of \(Words.points(minimum)) on "
+        message:
+          "\(Words.points(size, unlike: minimum)) at \(worst.category.name), under the minimum of \(Words.points(minimum)) on "
           + document.platform.displayName + (isApples ? "; so is Apple's own" : curveNote(style, worst.category, size)),
         hint: "give the size 'min: \(Words.number(minimum))', or begin with a larger one")
     }
@@ -70,7 +73,8 @@ extension CheckRun {
       return Finding(
         .shrinks, level(.shrinks), style: style.style, column: .custom, categories: drops.map(\.1.0),
         category: after.0, value: after.1, limit: before.1, unit: .points,
-        message: "\(Words.points(after.1)) at \(after.0.name) after \(Words.points(before.1)) at \(before.0.name)",
+        message: "\(Words.points(after.1, unlike: before.1)) at \(after.0.name) after "
+          + "\(Words.points(before.1, unlike: after.1)) at \(before.0.name)",
         hint: "make it at least \(Words.points(before.1)) there")
     }
   }

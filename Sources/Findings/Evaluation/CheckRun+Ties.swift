@@ -31,10 +31,10 @@ extension CheckRun {
     var difference: Double { (own - other) / own * 100 }
   }
 
-  /// Styles that differ in size at Large and not, or hardly, at another category.
+  /// Styles whose sizes at Large differ, and that can't be told apart there or at another category.
   func ties() -> [Finding] {
     var ties: [StyleName: [Tie]] = [:]
-    for category in system.categories where category != .large {
+    for category in system.categories {
       for group in looks(at: category) { find(&ties, among: group, category) }
     }
     return system.styles.compactMap { style in ties[style.style].flatMap { tie(style, $0) } }
@@ -103,8 +103,15 @@ extension CheckRun {
     let sizes =
       worst.own == worst.other
       ? "\(Words.points(worst.own)) at \(worst.category.name), as \(other) is"
-      : "\(Words.points(worst.own)) at \(worst.category.name), where \(other) is \(Words.points(worst.other))"
-    var message = "\(sizes), in the same face; at Large \(Words.number(large)) to \(Words.points(otherLarge))"
+      : "\(Words.points(worst.own, unlike: worst.other)) at \(worst.category.name), where \(other) is "
+        + Words.points(worst.other, unlike: worst.own)
+    let same = Set(ties.filter { $0.otherStyle.style == worst.otherStyle.style }.map(\.category))
+    let isAlways = style.custom.cells.allSatisfy { $0.pointSize == nil || same.contains($0.category) }
+    var message = "\(sizes), in the same face; "
+    message +=
+      isAlways
+      ? "they can't be told apart at any size"
+      : "at Large \(Words.number(large, unlike: [otherLarge])) to \(Words.points(otherLarge, unlike: large))"
     if unexplained.isEmpty { message += "; Apple's own sizes do the same" }
     return Finding(
       .indistinguishable, level(.indistinguishable, isExplained: unexplained.isEmpty), style: style.style,

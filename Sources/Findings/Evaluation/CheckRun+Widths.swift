@@ -5,7 +5,7 @@ internal import TypeSystem
 
 extension CheckRun {
   /// The widths of upright iPhones in points, narrowest first; Display Zoom makes 320 of 375.
-  private static let deviceWidths = [320.0, 375, 393, 430]
+  private static let deviceWidths = [320.0, 375, 393, 402, 430, 440]
   /// UIKit's margin at either side of a screen of compact width, in points.
   private static let margin = 16.0
 
@@ -72,7 +72,8 @@ extension CheckRun {
       .truncates, level(.truncates), style: style.style, column: .custom,
       categories: system.categories.filter(hit.contains), category: worst.category, value: worst.width,
       limit: room(Self.deviceWidths[0]), unit: .points,
-      message: "'\(Self.shortened(worst.word))' is \(Words.points(worst.width)) wide at \(worst.category.name): "
+      message:
+        "'\(Self.shortened(worst.word))' is \(Words.points(worst.width, unlike: room(Self.deviceWidths[0]))) wide at \(worst.category.name): "
         + "\(Words.points(worst.width - room(Self.deviceWidths[0]))) more than a screen of 320 pt has between margins"
         + fits + standInNote(style, .custom),
       hint: "let the label hyphenate, choose a shorter word, or give the size a 'max'")

@@ -13,9 +13,6 @@ public struct FindingsReport: Hashable, Sendable {
     self.findings = findings
   }
 
-  /// The gravest level found; nil where nothing was.
-  public var gravest: FindingLevel? { findings.first?.level }
-
   /// How many findings have a level.
   public func count(of level: FindingLevel) -> Int { findings.count { $0.level == level } }
 }

@@ -4,8 +4,6 @@ public import Typeface
 public struct FaceFacts: Hashable, Sendable {
   /// The name by which apps ask for it; of a variable face the whole face's.
   public var postScriptName: String
-  /// The family.
-  public var family: String
   /// The version, such as "1.002".
   public var version: String
   /// The SHA-256 of its file, 64 lower-case hexadecimal digits.
@@ -21,7 +19,6 @@ public struct FaceFacts: Hashable, Sendable {
 
   init(_ face: Face) {
     postScriptName = face.postScriptName
-    family = face.family
     version = face.version
     sha256 = face.sha256
     fileName = face.fileName

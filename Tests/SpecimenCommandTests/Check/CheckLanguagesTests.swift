@@ -63,9 +63,10 @@ struct CheckLanguagesTests {
     #expect(run.exitCode == 2)
   }
 
-  @Test("ICU is not opened where the rule about characters is off")
+  @Test("ICU is not opened where the rules about characters and about ink are off")
   func off() {
-    let run = run([document("en"), "--rule", "uncovered=off", "--format", "json"], icuVersions: 1...2)
+    let rules = ["--rule", "uncovered=off", "--rule", "inkClipped=off"]
+    let run = run([document("en")] + rules + ["--format", "json"], icuVersions: 1...2)
     #expect(!run.standardError.contains("ICU"))
     #expect(run.standardOutput.contains(#""icu": null"#))
   }
