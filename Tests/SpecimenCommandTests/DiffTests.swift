@@ -168,6 +168,9 @@ struct DiffTests {
         ["diff", "OLD", "NEW", "--format", "html", "--page", "a3"], "error: --page is for PDF, found the format html", 2
       ),
       (["diff", "OLD", "NEW", "--old-folder", "nowhere"], "error: no file or folder 'nowhere'", 2),
+      (["diff", "-", "NEW"], "error: OLD is '-': 'diff' reads no document from standard input", 2),
+      (["diff", "OLD", "-"], "error: NEW is '-': 'diff' reads no document from standard input", 2),
+      (["diff", "OLD", "NEW", "--rule", "thin=off"], "error: no rule named 'thin' (--rule)", 2),
       (["diff", "OLD", "NEW", "--styles", "boddy"], "error: no text style named 'boddy' (--styles)", 2),
     ] as [([String], String, Int32)])
   func errors(_ arguments: [String], _ message: String, _ code: Int32) {
@@ -204,5 +207,43 @@ struct DiffTests {
     #expect(short(run.standardError) == "warning: empty.yaml: no font files in the folder 'empty'\n")
     let both = command.run(["diff", folders, folders])
     #expect(both.standardError == "warning: no font files in the folder 'empty'\n")
+  }
+
+  @Test("--rule changes a rule's level in both documents")
+  func rule() {
+    let light = command.document(
+      "\(DocumentCommand.serif)\nstyles: { body: { family: serif, weight: 300 } }", as: "a.yaml")
+    let limited = command.document(
+      "\(DocumentCommand.serif)\nstyles: { body: { family: serif, weight: 300, size: { metrics: { max: 20 } } } }",
+      as: "b.yaml")
+    let arguments = ["diff", light, limited, "--styles", "body", "--rule"]
+    #expect(command.run(arguments + ["growthLimited=error"]).standardOutput.contains("came error growthLimited, body"))
+    #expect(!command.run(arguments + ["growthLimited=off"]).standardOutput.contains("growthLimited"))
+  }
+
+  @Test("A strict run tells a character that no font has, as generate does")
+  func strictCharacters() {
+    let lacking = document("  body: { family: serif, weight: 300, sample: \"\u{10FFFD}\" }", as: "lacking.yaml")
+    let run = command.run(["diff", old, lacking, "--strict", "--categories", "large"])
+    #expect(short(run.standardError).hasPrefix("error: lacking.yaml: 1 cell has characters that no font has: U+10FFFD"))
+    #expect(run.exitCode == 4)
+  }
+
+  @Test("1,500 styles: all differ, only the cascade differs, all went", arguments: ["text", "json", "markdown", "pdf"])
+  func many(_ format: String) {
+    let styles = { (rule: String) in (0..<1_500).map { "  s\($0): { \(rule) }\n" }.joined() }
+    let before = document(styles("family: serif, weight: 300, size: { fixed: 17 }"), as: "many.yaml")
+    let larger = document(styles("family: serif, weight: 300, size: { fixed: 18 }"), as: "larger.yaml")
+    let cascade = document(
+      styles("family: serif, weight: 300, size: { fixed: 17 }") + "cascade: [Specimen Sans]", as: "cascade.yaml")
+    let gone = document("  body: { family: serif, weight: 300 }", as: "gone.yaml")
+    for (after, summary) in [
+      (larger, "1500 styles differ"), (cascade, "1500 styles differ"), (gone, "1500 styles went"),
+    ] {
+      let out = format == "pdf" ? ["--out", command.path("many.pdf")] : []
+      let run = command.run(["diff", before, after, "--categories", "large", "--format", format] + out)
+      #expect(run.exitCode == 1, "\(run.standardError)")
+      if format == "text" || format == "markdown" { #expect(run.standardOutput.contains(summary)) }
+    }
   }
 }

@@ -50,6 +50,7 @@ package struct RevisionSheet {
   ) throws(SheetError) -> [SheetPage] {
     let ranges = RevisionFlow(top: RevisionMetrics.bodyTop, bottom: grid.bodyBottom).pages(of: blocks)
     let furniture = RevisionFurniture(grid: grid, labels: labels, names: revision.names, pageCount: ranges.count)
+    let subject = revision.summary.joined(separator: ", ")
     var pages: [SheetPage] = []
     var running = ""
     for (index, range) in ranges.enumerated() {
@@ -71,7 +72,6 @@ package struct RevisionSheet {
         running = block.running ?? running
       }
       try furniture.paintFoot(page: index + 1, height: size.height, into: &builder)
-      let subject = revision.summary.joined(separator: ", ")
       pages.append(
         SheetPage(frame: builder.frame(size, palette, of: new, subject: subject, label: "\(index + 1)")))
     }
