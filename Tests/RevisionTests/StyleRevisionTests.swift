@@ -198,15 +198,6 @@ struct StyleRevisionTests {
   private static func fixed(_ size: Double) -> StyleRule {
     StyleRule(font: "Specimen Serif", weight: .light, size: .fixed(size))
   }
-}
-
-extension RevisionFixture {
-  /// The fixture with the change in the old document.
-  fileprivate func swapped(_ change: (inout TypeSystemDocument) -> Void) -> RevisionFixture {
-    var fixture = self
-    change(&fixture.old)
-    return fixture
-  }
 
   @Test("A style that went stands behind the nearest one before it that stayed, whatever the new order")
   func order() throws {
@@ -227,14 +218,24 @@ extension RevisionFixture {
     #expect(all.styles.map(\.style) == names)
   }
 
-  @Test("A number of a cell is told as it is, as unknown, or as none where the revision has no such cell")
-  func numberWords() {
-    let cell = CellRevision(
-      category: .large, old: CellNumbers(pointSize: 17.5, leading: nil, letterSpacing: 0), new: nil,
-      hasOtherFace: false, hasOtherProperties: false)
-    #expect(cell.isOneSided)
-    #expect(cell.words(.pointSize, in: .old) == "17.5")
-    #expect(cell.words(.leading, in: .old) == "unknown")
-    #expect(cell.words(.pointSize, in: .new) == "none")
+  @Test("A number of a cell is told as it is, and as none where the revision has no such cell")
+  func numberWords() throws {
+    let intro = StyleName.custom("intro")
+    let fixture = RevisionFixture(nil) {
+      $0.styles[intro] = StyleRule(font: "Specimen Serif", weight: .light, size: .fixed(19.5))
+    }
+    let cell = try #require(try fixture.custom(intro).cells.first)
+    #expect(cell.isOneSided && cell.isChanged)
+    #expect(cell.words(.pointSize, in: .new) == "19.5")
+    #expect(cell.words(.pointSize, in: .old) == "none")
+  }
+}
+
+extension RevisionFixture {
+  /// The fixture with the change in the old document.
+  fileprivate func swapped(_ change: (inout TypeSystemDocument) -> Void) -> RevisionFixture {
+    var fixture = self
+    change(&fixture.old)
+    return fixture
   }
 }

@@ -12,6 +12,8 @@ struct RevisionLists {
   private var textWidth: Double { grid.right - textX }
   /// How many lines of one text no page break divides.
   private static let mostTogether = 4
+  /// How many characters are set at once; a list of many names has more than the shaper takes.
+  private static let longestPart = 400
 
   /// A section's head over a rule.
   func head(_ title: String, note: String = "") throws(SheetError) -> RevisionBlock {
@@ -34,7 +36,7 @@ struct RevisionLists {
     _ subject: [LabelSetter.Piece], _ text: [LabelSetter.Piece], keepsWithNext: Bool = false
   ) throws(SheetError) -> [RevisionBlock] {
     let subject = try labels.set(subject, maximumWidth: textX - grid.left - 12)
-    let lines = try labels.wrapped(text, width: textWidth)
+    let lines = try labels.wrapped(text.flatMap(Self.parts), width: textWidth)
     let parts = lines.count <= Self.mostTogether ? [lines] : lines.map { [$0] }
     var blocks = parts.enumerated().map { index, lines in
       RevisionBlock(height: RevisionMetrics.pitch * Double(lines.count)) { builder, top in
@@ -47,6 +49,21 @@ struct RevisionLists {
     blocks[blocks.count - 1].height += 3
     blocks[blocks.count - 1].keepsWithNext = keepsWithNext
     return blocks
+  }
+
+  /// A piece in parts that are short enough to be set, each but the first begun by the space that it was divided at.
+  private static func parts(of piece: LabelSetter.Piece) -> [LabelSetter.Piece] {
+    var parts: [LabelSetter.Piece] = []
+    var rest = piece.text[...]
+    while rest.count > longestPart, let end = rest.dropFirst(longestPart).firstIndex(of: " ") {
+      var part = piece
+      part.text = String(rest[..<end])
+      parts.append(part)
+      rest = rest[end...]
+    }
+    var last = piece
+    last.text = String(rest)
+    return parts + [last]
   }
 
   /// What was found in one revision and not in the other.

@@ -55,9 +55,10 @@ package struct RevisionSheet {
     var running = ""
     for (index, range) in ranges.enumerated() {
       var builder = FrameBuilder()
-      let height = blocks[range].reduce(0) { $0 + $1.height }
+      let bottom = blocks[range].reduce(RevisionMetrics.bodyTop) { $0 + $1.height }
+      // Only a block that is higher than its page makes that higher than the paper.
       let size = Frame.Size(
-        width: grid.size.width, height: max(grid.size.height, (RevisionMetrics.bodyTop + height + 60).rounded(.up)))
+        width: grid.size.width, height: bottom > grid.bodyBottom ? (bottom + 60).rounded(.up) : grid.size.height)
       guard size.height <= GridMetrics.longestSide else {
         throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
       }
