@@ -10,7 +10,7 @@ struct StylePairs {
   }
 
   /// In the order of the new rows; a row that went stands behind the one that it stood behind.
-  private(set) var pairs: [Pair]
+  let pairs: [Pair]
 
   init(_ old: ResolvedTypeSystem, _ new: ResolvedTypeSystem) {
     let before = Dictionary(old.styles.map { ($0.style, $0) }) { first, _ in first }
@@ -18,17 +18,10 @@ struct StylePairs {
     let went = old.styles.filter { !after.contains($0.style) }
     let came = new.styles.filter { before[$0.style] == nil }
     let renamed = Self.renamed(went, came)
-    pairs = new.styles.map { style in Pair(old: before[style.style] ?? renamed[style.style], new: style) }
-    let taken = Set(renamed.values.map(\.style))
-    for style in went where !taken.contains(style.style) {
-      insert(Pair(old: style, new: nil), after: old.styles.prefix { $0.style != style.style }.map(\.style))
-    }
-  }
-
-  private mutating func insert(_ pair: Pair, after earlier: [StyleName]) {
-    let earlier = Set(earlier)
-    let place = pairs.lastIndex { $0.old.map { earlier.contains($0.style) } ?? false }
-    pairs.insert(pair, at: place.map { $0 + 1 } ?? 0)
+    pairs = MergedOrder.merged(
+      old.styles.map { Pair(old: $0, new: nil) },
+      into: new.styles.map { Pair(old: before[$0.style] ?? renamed[$0.style], new: $0) }
+    ) { $0.old?.style }
   }
 
   /// The styles of the app's own that have only another name: by the new name, the old style.

@@ -35,6 +35,11 @@ extension TypeSystemRevision {
     let between = self.categories.filter { $0 >= first && $0 <= last }
     return between == categories ? "\(first.name)–\(last.name)" : categories.map(\.name).joined(separator: ", ")
   }
+
+  /// A mark that came or went, with its categories: "nearestWeight came at AX4, AX5".
+  public func words(_ mark: MarkChange) -> String {
+    "\(mark.name) \(mark.change.rawValue) at \(words(mark.categories))"
+  }
 }
 
 extension PropertyChange {

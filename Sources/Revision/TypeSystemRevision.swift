@@ -33,7 +33,7 @@ public struct TypeSystemRevision: Hashable, Sendable {
 
   /// Compares two type systems; each library is the one that its system was worked out against.
   ///
-  /// Faces are the same when name, version and the SHA-256 of their files agree, wherever the files lie.
+  /// Faces are the same when name, place in the file and the SHA-256 of their files agree, wherever the files lie.
   public init(old: ResolvedTypeSystem, oldFonts: FontLibrary, new: ResolvedTypeSystem, newFonts: FontLibrary) {
     names = Names(old: old.document.name, new: new.document.name)
     categories = Set(old.categories + new.categories).sorted()

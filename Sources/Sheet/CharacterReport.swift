@@ -25,14 +25,22 @@ struct CharacterReport {
   /// Each once, in the order of the text.
   let invisible: [Unicode.Scalar]
 
+  /// A sample as it was set, and what its own face lacks of it.
+  typealias Lacking = (text: String, lacks: LackedCharacters)
+
   init(_ cells: [SetCell], _ library: FontLibrary) {
+    self.init(
+      cells.compactMap { cell in cell.sample.map { ($0.text, cell.lacks) } },
+      marks: cells.flatMap(\.marks), library)
+  }
+
+  init(_ samples: [Lacking], marks: [Mark] = [], _ library: FontLibrary) {
     // Most cells of a sheet show one text: its places are gathered first, and turned into characters once.
     var byText: [(text: String, borrowed: [FaceID: Set<Int>], missing: Set<Int>)] = []
-    for cell in cells {
-      guard let text = cell.sample?.text else { continue }
+    for (text, lacks) in samples {
       if byText.last.map({ $0.text.utf8.elementsEqual(text.utf8) }) != true { byText.append((text, [:], [])) }
-      byText[byText.count - 1].borrowed.merge(cell.lacks.borrowed) { $0.union($1) }
-      byText[byText.count - 1].missing.formUnion(cell.lacks.missing)
+      byText[byText.count - 1].borrowed.merge(lacks.borrowed) { $0.union($1) }
+      byText[byText.count - 1].missing.formUnion(lacks.missing)
     }
     var byFace: [FaceID: [Character]] = [:]
     for entry in byText {
@@ -43,7 +51,7 @@ struct CharacterReport {
     }
     missing = Self.unique(byText.flatMap { $0.text.characters(at: $0.missing) })
     invisible = Self.unique(
-      cells.flatMap(\.marks).flatMap { mark in
+      marks.flatMap { mark in
         if case .invisible(let scalars) = mark { scalars } else { [] as [Unicode.Scalar] }
       })
   }

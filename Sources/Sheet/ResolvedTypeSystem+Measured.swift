@@ -8,19 +8,7 @@ extension ResolvedTypeSystem {
   /// against.
   /// - Throws: ``SheetError/text(_:)`` for a sample that can't be set.
   public func measured(with shaper: TextShaper, theme: Theme = .light) throws(SheetError) -> [CellMark] {
-    let measurer = CellMeasurer(self, shaper, theme: theme)
-    var marks: [CellMark] = []
-    for style in styles {
-      let measured = try measure(style, with: measurer)
-      for column in Column.allCases {
-        for cell in measured[column] {
-          marks += cell.marks.map {
-            CellMark(style: style.style, column: column, category: cell.cell.category, mark: $0)
-          }
-        }
-      }
-    }
-    return marks
+    try notices(with: shaper, theme: theme).marks
   }
 
   /// Measures the cells of a style.

@@ -94,7 +94,10 @@ public struct SpecimenRevision {
     let samples: [RevisionSample]
     do { samples = try sheet.samples(with: TextShaper(library: fonts)) } catch { throw .sheet(error) }
     do {
-      return try RevisionPage(changes, findings: findingLines, samples: samples, fonts: fonts).draw()
+      return try RevisionPage(
+        changes, findings: findingLines, samples: samples, fonts: fonts,
+        defaultCategory: new.document.defaultCategory
+      ).draw()
     } catch { throw .drawing(error) }
   }
 

@@ -28,7 +28,9 @@ struct RevisionPageTests {
     let revision = TypeSystemRevision(old: systems.0, oldFonts: library, new: systems.1, newFonts: library)
     let samples = try RevisionSheet(revision, old: systems.0, new: systems.1)
       .samples(with: TextShaper(library: library))
-    let file = try RevisionPage(revision, findings: findings, samples: samples, fonts: library).draw()
+    let file = try RevisionPage(
+      revision, findings: findings, samples: samples, fonts: library, defaultCategory: new.defaultCategory
+    ).draw()
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
@@ -129,5 +131,33 @@ struct RevisionPageTests {
       "<span class=\"went\">went</span> <span class=\"level info\">info</span>",
     ]
     for word in words { #expect(page.contains(word), "\(word)") }
+  }
+
+  @Test("A colour that light comes through is blended by the reader's own ground")
+  func translucent() throws {
+    let page = try page { $0.styles[.body]?.color = DocumentColor(red: 255, green: 0, blue: 0, alpha: 51) }
+    #expect(page.contains("<g class=\"glyphs\" fill=\"#ff0000\" fill-opacity=\"0.2\">"))
+    let opaque = try self.page { $0.styles[.body]?.color = DocumentColor(red: 255, green: 0, blue: 0) }
+    #expect(opaque.contains("<g class=\"glyphs\" fill=\"#ff0000\">"))
+  }
+
+  @Test("The category that is marked is the platform's own, and none where it has none")
+  func defaultCategory() throws {
+    #expect(try page(Self.change).contains("<th scope=\"col\" class=\"default\">"))
+    let watch = try page {
+      Self.change(&$0)
+      ($0.platform, $0.watchCase) = (.watchos, .mm38)
+    }
+    #expect(WatchCase.mm38.defaultCategory != .large)
+    #expect(!watch.contains("<th scope=\"col\" class=\"default\">"))
+  }
+
+  @Test("A finding of several styles names them all, each with its link where it has a section")
+  func alike() throws {
+    let finding = FindingLine(
+      level: .warning, rule: "thinSmall", style: .body, column: .custom, message: "thin", hint: "",
+      alike: [.headline])
+    let page = try page(findings: RevisionFindings(went: [finding]), Self.change)
+    #expect(page.contains("<a href=\"#style-body\"><bdi>Body</bdi></a>, <bdi>Headline</bdi>, custom: thin"))
   }
 }

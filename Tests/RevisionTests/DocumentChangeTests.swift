@@ -89,6 +89,20 @@ struct DocumentChangeTests {
     let revision = TypeSystemRevision(old: plain, oldFonts: fixture.oldFonts, new: bold, newFonts: fixture.oldFonts)
     #expect(revision.document.map(\.words) == ["off → on"])
   }
+
+  @Test("Lines that went stand behind the nearest line before them that stayed")
+  func order() throws {
+    let color = DocumentColor(red: 1, green: 2, blue: 3)
+    let other = DocumentColor(red: 4, green: 5, blue: 6)
+    let found = try changes(
+      {
+        for name in ["a", "b", "c", "d"] { $0.colors[name] = color }
+      },
+      {
+        for name in ["c", "a"] { $0.colors[name] = other }
+      })
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["colors.c", "colors.d", "colors.a", "colors.b"])
+  }
 }
 
 @Suite("Numbers of revisions")

@@ -198,6 +198,37 @@ struct StyleRevisionTests {
   private static func fixed(_ size: Double) -> StyleRule {
     StyleRule(font: "Specimen Serif", weight: .light, size: .fixed(size))
   }
+
+  @Test("A style that went stands behind the nearest one before it that stayed, whatever the new order")
+  func order() throws {
+    let rule = StyleRule(font: "Specimen Serif", weight: .light, size: .fixed(17))
+    let names = ["a", "b", "c", "d", "e"].map { StyleName.custom($0) }
+    var fixture = RevisionFixture(nil)
+    for name in names { fixture.old.styles[name] = rule }
+    fixture.new.styles[names[2]] = rule
+    fixture.new.styles[names[0]] = rule
+    let old = try Resolver(library: fixture.oldFonts).resolve(fixture.old, styles: names)
+    let new = try Resolver(library: fixture.newFonts).resolve(fixture.new, styles: [names[2], names[0]])
+    let revision = TypeSystemRevision(old: old, oldFonts: fixture.oldFonts, new: new, newFonts: fixture.newFonts)
+    #expect(revision.unchanged == [names[2], names[0]])
+    #expect(revision.styles.map(\.style) == [names[3], names[4], names[1]])
+    let all = TypeSystemRevision(
+      old: old, oldFonts: fixture.oldFonts,
+      new: try Resolver(library: fixture.newFonts).resolve(fixture.old, styles: []), newFonts: fixture.newFonts)
+    #expect(all.styles.map(\.style) == names)
+  }
+
+  @Test("A number of a cell is told as it is, and as none where the revision has no such cell")
+  func numberWords() throws {
+    let intro = StyleName.custom("intro")
+    let fixture = RevisionFixture(nil) {
+      $0.styles[intro] = StyleRule(font: "Specimen Serif", weight: .light, size: .fixed(19.5))
+    }
+    let cell = try #require(try fixture.custom(intro).cells.first)
+    #expect(cell.isOneSided && cell.isChanged)
+    #expect(cell.words(.pointSize, in: .new) == "19.5")
+    #expect(cell.words(.pointSize, in: .old) == "none")
+  }
 }
 
 extension RevisionFixture {

@@ -144,4 +144,76 @@ struct RevisionSheetTests {
       #expect(sample.guides.map { ($0 * 100).rounded() } == [49 * size, 70 * size])
     }
   }
+
+  /// A sheet of 1,500 styles of the app's own, at Large, on A4.
+  private func crowd(
+    old before: (inout TypeSystemDocument) -> Void = { _ in }, new after: (inout TypeSystemDocument) -> Void
+  ) throws -> (revision: TypeSystemRevision, frames: [Frame]) {
+    let names = (0..<1_500).map { StyleName.custom("style \($0)") }
+    let styles = { (document: inout TypeSystemDocument) in
+      document.styles = [:]
+      for name in names { document.styles[name] = StyleRule(font: "Specimen Serif", weight: .light, size: .fixed(17)) }
+    }
+    let resolve = { (change: (inout TypeSystemDocument) -> Void) in
+      let document = press.document {
+        styles(&$0)
+        change(&$0)
+      }
+      return try Resolver(library: press.library)
+        .resolve(document, styles: document.styles.keys, categories: [.large])
+    }
+    let (old, new) = (try resolve(before), try resolve(after))
+    let revision = TypeSystemRevision(old: old, oldFonts: press.library, new: new, newFonts: press.library)
+    return (revision, try pages(RevisionSheet(revision, old: old, new: new)))
+  }
+
+  /// The heights of pages, each once: that of A4 on its side where nothing is higher than its page.
+  private func heights(_ frames: [Frame]) -> Set<Double> { Set(frames.map(\.size.height)) }
+
+  @Test("Of many styles in which no cell differs as many stand on a page as it holds")
+  func manyCascades() throws {
+    let (revision, frames) = try crowd { $0.cascade = [.named("Specimen Sans")] }
+    #expect(revision.styles.count == 1_500)
+    #expect(revision.styles[0][.custom]?.properties.map(\.property) == [.cascade])
+    #expect(heights(frames) == [Paper.a4.size.width])
+    #expect(frames.flatMap(\.bookmarks).count == 1_500)
+  }
+
+  @Test("Many styles that all differ are on pages as high as their paper")
+  func manyDiffer() throws {
+    let (revision, frames) = try crowd {
+      for name in $0.styles.keys { $0.styles[name]?.size = .fixed(18) }
+    }
+    #expect(revision.changedSizes == 3_000)
+    #expect(heights(frames) == [Paper.a4.size.width])
+    #expect(frames.flatMap(\.cells).count == 6_000)
+  }
+
+  @Test("Many styles that went are on pages as high as their paper, in the order in which they stood")
+  func manyWent() throws {
+    let (revision, frames) = try crowd { $0.styles = [.body: .system] }
+    #expect(revision.summary.contains("1500 styles went"))
+    #expect(heights(frames) == [Paper.a4.size.width])
+    let names = frames.flatMap(\.bookmarks).map(\.title)
+    let expected = (0..<1_500).map { "style \($0)" } + ["Body"]
+    #expect(names.joined(separator: ",") == expected.joined(separator: ","))
+  }
+
+  @Test("A list of many styles in which nothing differs is divided between pages")
+  func manyUnchanged() throws {
+    let (revision, frames) = try crowd { $0.styles[.custom("style 7")]?.size = .fixed(18) }
+    #expect(revision.unchanged.count == 1_499)
+    #expect(heights(frames) == [Paper.a4.size.width])
+  }
+
+  @Test("A finding of several styles names them all")
+  func alike() throws {
+    let finding = FindingLine(
+      level: .warning, rule: "thinSmall", style: .body, column: .custom, message: "thin", hint: "",
+      alike: [.headline, .callout])
+    let frames = try pages(try sheet(findings: RevisionFindings(came: [finding]), change: Self.change))
+    let text = frames.flatMap(\.texts).map(\.line.text).joined(separator: "|")
+    #expect(text.contains("Body, custom"))
+    #expect(text.contains("also Headline, Callout"))
+  }
 }

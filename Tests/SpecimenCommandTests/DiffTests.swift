@@ -171,6 +171,9 @@ struct DiffTests {
         ["diff", "OLD", "NEW", "--old-folder", "nowhere"],
         "error: --old-folder takes a folder, found nothing of that name: 'nowhere'", 2
       ),
+      (["diff", "-", "NEW"], "error: OLD is '-': 'diff' reads no document from standard input", 2),
+      (["diff", "OLD", "-"], "error: NEW is '-': 'diff' reads no document from standard input", 2),
+      (["diff", "OLD", "NEW", "--rule", "thin=off"], "error: no rule named 'thin' (--rule)", 2),
       (["diff", "OLD", "NEW", "--styles", "boddy"], "error: no text style named 'boddy' (--styles)", 2),
     ] as [([String], String, Int32)])
   func errors(_ arguments: [String], _ message: String, _ code: Int32) {
@@ -207,5 +210,42 @@ struct DiffTests {
     #expect(short(run.standardError) == "warning: empty.yaml: no font files in the folder 'empty'\n")
     let both = command.run(["diff", folders, folders])
     #expect(both.standardError == "warning: no font files in the folder 'empty'\n")
+  }
+
+  @Test("--rule changes a rule's level in both documents")
+  func rule() {
+    let light = command.document(
+      "\(DocumentCommand.serif)\nstyles: { body: { family: serif, weight: 300 } }", as: "a.yaml")
+    let limited = command.document(
+      "\(DocumentCommand.serif)\nstyles: { body: { family: serif, weight: 300, size: { metrics: { max: 20 } } } }",
+      as: "b.yaml")
+    let arguments = ["diff", light, limited, "--styles", "body", "--rule"]
+    #expect(command.run(arguments + ["growthLimited=error"]).standardOutput.contains("came error growthLimited, body"))
+    #expect(!command.run(arguments + ["growthLimited=off"]).standardOutput.contains("growthLimited"))
+  }
+
+  @Test("A strict run tells a character that no font has, as generate does")
+  func strictCharacters() {
+    let lacking = document("  body: { family: serif, weight: 300, sample: \"\u{10FFFD}\" }", as: "lacking.yaml")
+    let run = command.run(["diff", old, lacking, "--strict", "--categories", "large"])
+    #expect(
+      short(run.standardError).hasPrefix("error: lacking.yaml: 2 cells have characters that no font has: U+10FFFD"))
+    #expect(run.exitCode == 4)
+  }
+
+  @Test("Of 1,500 styles all differ, or all went")
+  func many() {
+    let styles = { (size: Int) in
+      (0..<1_500).map { "  s\($0): { family: serif, weight: 300, size: { fixed: \(size) } }\n" }.joined()
+    }
+    let before = document(styles(17), as: "many.yaml")
+    let gone = document("  body: { family: serif, weight: 300 }", as: "gone.yaml")
+    for (after, summary) in [
+      (document(styles(18), as: "larger.yaml"), "1500 styles differ"), (gone, "1500 styles went"),
+    ] {
+      let run = command.run(["diff", before, after, "--categories", "large"])
+      #expect(run.exitCode == 1, "\(run.standardError)")
+      #expect(run.standardOutput.contains(summary))
+    }
   }
 }

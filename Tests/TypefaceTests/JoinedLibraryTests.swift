@@ -63,4 +63,14 @@ struct JoinedLibraryTests {
     #expect(report.faces == [FaceID(rawValue: 4)])
     #expect(joined.load(file: "\(TestFaces.folder)/SpecimenBox-Regular.ttf").result == .alreadyLoaded)
   }
+
+  @Test("Faces of one collection that were taken in apart are each there once")
+  func collections() {
+    let (own, other) = (FontLibrary(), FontLibrary())
+    own.load(file: "\(TestFaces.folder)/SpecimenCollection.ttc", index: 0)
+    other.load(file: "\(TestFaces.folder)/SpecimenCollection.ttc")
+    let (joined, places) = own.joined(with: other)
+    #expect(places.map(\.rawValue) == [0, 1])
+    #expect(joined.faces.map(\.index) == [0, 1])
+  }
 }

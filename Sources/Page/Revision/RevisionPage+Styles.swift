@@ -32,8 +32,7 @@ extension RevisionPage {
       }
       for mark in column.marks {
         page.markup(
-          "<tr><th scope=\"row\">\(column.column.rawValue) mark</th><td>\(mark.name) "
-            + "\(mark.side == .new ? "came" : "went") at \(revision.words(mark.categories))</td></tr>\n")
+          "<tr><th scope=\"row\">\(column.column.rawValue) mark</th><td>\(revision.words(mark))</td></tr>\n")
       }
     }
     page.markup("</tbody></table>\n")
@@ -44,7 +43,7 @@ extension RevisionPage {
   ) throws(DrawingError) {
     let category = sample.cell.category
     page.markup(
-      "<div\(Self.ground(of: category, and: "row"))><h3>\(category.label)<small>\(sample.column.rawValue)</small></h3>"
+      "<div\(ground(of: category, and: "row"))><h3>\(category.label)<small>\(sample.column.rawValue)</small></h3>"
         + "<p class=\"numbers\">\(Self.numbers(of: sample.cell))</p>")
     page.markup("<div class=\"pair\(sample.old != nil && sample.new != nil ? " both" : "")\">")
     for (word, caption, drawn) in [("old", "before", sample.old), ("new", "after", sample.new)] {
@@ -72,25 +71,18 @@ extension RevisionPage {
       let place = formatted(-y, decimals: 2)
       page.markup("<line x1=\"0\" x2=\"\(width)\" y1=\"\(place)\" y2=\"\(place)\"/>")
     }
-    var color = ""
-    if let own = drawn.color {
-      var digits: [UInt8] = []
-      digits.add(own)
-      color = " fill=\"\(String(decoding: digits, as: UTF8.self))\""
-    }
-    page.markup("<g class=\"glyphs\"\(color)>")
+    page.markup("<g class=\"glyphs\"\(FillAttributes.text(drawn.color))>")
     try symbols.add(drawn.line, at: Frame.Point(x: drawn.x, y: 0), to: &page.bytes)
     page.markup("</g></svg>")
   }
 
   private static func numbers(of cell: CellRevision) -> String {
-    let size = { (numbers: CellNumbers?) in numbers?.pointSize.map { RevisionNumber.text($0) } ?? "unknown" }
-    guard let before = cell.old, let after = cell.new else { return "<b>\(size(cell.new ?? cell.old))</b>" }
-    var text = cell.differs(in: .pointSize) ? "\(size(before)) → <b>\(size(after))</b>" : size(after)
+    guard !cell.isOneSided else { return "<b>\(cell.words(.pointSize, in: cell.new == nil ? .old : .new))</b>" }
+    let (before, after) = (cell.words(.pointSize, in: .old), cell.words(.pointSize, in: .new))
+    var text = cell.differs(in: .pointSize) ? "\(before) → <b>\(after)</b>" : after
     if let words = cell.pointSizeWords { text += "<small>\(words)</small>" }
     for number in [CellNumber.leading, .letterSpacing] where cell.differs(in: number) {
-      let words = [before[number], after[number]].map { $0.map { RevisionNumber.text($0) } ?? "unknown" }
-      text += "<small>\(number.words) \(words[0]) → \(words[1])</small>"
+      text += "<small>\(number.words) \(cell.words(number, in: .old)) → \(cell.words(number, in: .new))</small>"
     }
     return text
   }

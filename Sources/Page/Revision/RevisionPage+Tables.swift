@@ -7,21 +7,19 @@ extension RevisionPage {
   func writeFindings(to page: inout HTMLWriter) {
     guard !findings.isEmpty else { return }
     page.markup("<section id=\"findings\"><h2>Findings</h2>\n<table class=\"rows\"><tbody>\n")
-    for finding in findings.came { write("came", finding, was: nil, to: &page) }
-    for change in findings.changed { write("changed", change.new, was: change.old, to: &page) }
-    for finding in findings.went { write("went", finding, was: nil, to: &page) }
+    for row in findings.rows { write(row, to: &page) }
     page.markup("</tbody></table></section>\n")
   }
 
-  private func write(_ word: String, _ finding: FindingLine, was: FindingLine?, to page: inout HTMLWriter) {
-    let place = [finding.style.map(link), finding.column?.rawValue].compactMap { $0 }.joined(separator: ", ")
+  private func write(_ row: RevisionFindings.Row, to page: inout HTMLWriter) {
+    let finding = row.finding
     let level = finding.level.rawValue
     page.markup(
-      "<tr><th scope=\"row\"><span class=\"\(word == "went" ? "went" : "came")\">\(word)</span> "
-        + "<span class=\"level \(level)\">\(level)</span></th><td>\(place.isEmpty ? "" : place + ": ")")
+      "<tr><th scope=\"row\"><span class=\"\(row.change == .went ? "went" : "came")\">\(row.change.rawValue)</span> "
+        + "<span class=\"level \(level)\">\(level)</span></th><td>\(row.place(link)): ")
     page.text(finding.message)
     page.markup(" <span class=\"quiet\">\(HTMLText.content(finding.rule))</span>")
-    if let was {
+    if let was = row.was {
       page.markup("<br><span class=\"quiet\">was \(was.level.rawValue): \(HTMLText.content(was.message))</span>")
     }
     page.markup("</td></tr>\n")
@@ -37,14 +35,14 @@ extension RevisionPage {
         + "<div class=\"region\" role=\"region\" aria-label=\"Sizes\" tabindex=\"0\"><table class=\"sizes\"><thead><tr>"
         + "<th scope=\"col\">style</th><th scope=\"col\">column</th>")
     for category in revision.categories {
-      page.markup("<th scope=\"col\"\(Self.ground(of: category))>\(category.label)</th>")
+      page.markup("<th scope=\"col\"\(ground(of: category))>\(category.label)</th>")
     }
     page.markup("</tr></thead><tbody>\n")
     for (style, column) in rows {
       page.markup("<tr><th scope=\"row\">\(link(to: style.style))</th><th scope=\"row\">\(column.column.rawValue)</th>")
       for category in revision.categories {
         let cell = column.cells.first { $0.category == category }
-        page.markup("<td\(Self.ground(of: category))>\(cell.map(Self.size) ?? "–")</td>")
+        page.markup("<td\(ground(of: category))>\(cell.map(Self.size) ?? "–")</td>")
       }
       page.markup("</tr>\n")
     }
@@ -52,17 +50,13 @@ extension RevisionPage {
   }
 
   private static func size(_ cell: CellRevision) -> String {
-    let text = { (numbers: CellNumbers?) -> String in
-      guard let numbers else { return "none" }
-      return numbers.pointSize.map { RevisionNumber.text($0) } ?? "unknown"
-    }
-    let isOther = cell.differs(in: .pointSize) || (cell.old == nil) != (cell.new == nil)
-    return isOther ? "<b>\(text(cell.new))</b><small>from \(text(cell.old))</small>" : text(cell.new)
+    let (before, after) = (cell.words(.pointSize, in: .old), cell.words(.pointSize, in: .new))
+    return cell.differs(in: .pointSize) || cell.isOneSided ? "<b>\(after)</b><small>from \(before)</small>" : after
   }
 
-  /// The class of a category's cells: Large and the accessibility sizes have grounds of their own.
-  static func ground(of category: ContentSizeCategory, and classes: String = "") -> String {
-    let own = category == .default ? "default" : category.isAccessibilityCategory ? "access" : ""
+  /// The class of a category's cells: the platform's own and the accessibility sizes have grounds of their own.
+  func ground(of category: ContentSizeCategory, and classes: String = "") -> String {
+    let own = category == defaultCategory ? "default" : category.isAccessibilityCategory ? "access" : ""
     let all = [classes, own].filter { !$0.isEmpty }.joined(separator: " ")
     return all.isEmpty ? "" : " class=\"\(all)\""
   }

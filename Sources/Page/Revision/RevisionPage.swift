@@ -1,5 +1,5 @@
 package import Drawing
-internal import DynamicType
+package import DynamicType
 package import Revision
 package import Sheet
 internal import TextLayout
@@ -14,15 +14,19 @@ package struct RevisionPage {
   let findings: RevisionFindings
   let samples: [RevisionSample]
   let fonts: FontLibrary
+  /// The category that is the new document's platform's own; nil where it has none.
+  let defaultCategory: ContentSizeCategory?
 
   /// A page of samples that were set with the fonts of a library that holds those of both revisions.
   package init(
-    _ revision: TypeSystemRevision, findings: RevisionFindings, samples: [RevisionSample], fonts: FontLibrary
+    _ revision: TypeSystemRevision, findings: RevisionFindings, samples: [RevisionSample], fonts: FontLibrary,
+    defaultCategory: ContentSizeCategory?
   ) {
     self.revision = revision
     self.findings = findings
     self.samples = samples
     self.fonts = fonts
+    self.defaultCategory = defaultCategory
   }
 
   /// Writes the page.

@@ -146,14 +146,7 @@ extension SpecimenPage {
     page.markup(
       "<path class=\"guide line-box\" d=\"M0 \(Numbers.place(-cell.boxAscent))h\(Numbers.place(width))"
         + "v\(Numbers.place(cell.boxAscent + cell.boxDescent))H0z\"/>")
-    var attributes = " class=\"s\""
-    if let color = cell.color {
-      var bytes: [UInt8] = []
-      bytes.add(Frame.Color(red: color.red, green: color.green, blue: color.blue))
-      attributes += " fill=\"\(String(decoding: bytes, as: UTF8.self))\""
-      if color.alpha < 255 { attributes += " fill-opacity=\"\(Numbers.place(Double(color.alpha) / 255))\"" }
-    }
-    try symbols.add(line, attributes: attributes, to: &page.bytes)
+    try symbols.add(line, attributes: " class=\"s\"" + FillAttributes.text(cell.color), to: &page.bytes)
     page.markup("</svg>")
   }
 

@@ -16,8 +16,11 @@ public struct CellRevision: Hashable, Sendable {
   /// Whether anything differs.
   public var isChanged: Bool {
     hasOtherFace || hasOtherProperties || CellNumber.allCases.contains { differs(in: $0) }
-      || (old == nil) != (new == nil)
+      || isOneSided
   }
+
+  /// Whether only one of the revisions has the cell.
+  public var isOneSided: Bool { (old == nil) != (new == nil) }
 
   /// Whether both revisions have the cell, and one of its numbers differs.
   public func differs(in number: CellNumber) -> Bool {
@@ -39,6 +42,12 @@ public struct CellRevision: Hashable, Sendable {
 }
 
 extension CellRevision {
+  /// One of its numbers in a revision: "17"; "unknown" where no table says it, "none" where the revision lacks the cell.
+  public func words(_ number: CellNumber, in side: RevisionSide) -> String {
+    guard let numbers = side == .old ? old : new else { return "none" }
+    return numbers[number].map { RevisionNumber.text($0) } ?? "unknown"
+  }
+
   /// By how much the size changed, with a true minus: "−1 pt, −5.9 %"; nil where ``pointSizeChange`` is.
   public var pointSizeWords: String? {
     guard let change = pointSizeChange else { return nil }

@@ -10,6 +10,9 @@ public struct MarkChange: Hashable, Sendable {
   /// The categories, smallest first.
   public var categories: [ContentSizeCategory]
 
+  /// Whether it came or went.
+  public var change: RevisionChange { side == .new ? .came : .went }
+
   /// The marks of a column's cells that came and went, in the order in which cells bear them; those that went first.
   static func between(_ pairs: [(category: ContentSizeCategory, old: [Mark], new: [Mark])]) -> [MarkChange] {
     var changes: [MarkChange] = []

@@ -19,10 +19,11 @@ public struct DocumentChange: Hashable, Sendable {
   static func between(_ old: TypeSystemDocument, _ new: TypeSystemDocument) -> [DocumentChange] {
     let (before, after) = (DocumentEntries(old), DocumentEntries(new))
     var changes: [DocumentChange] = []
-    for key in Self.merged(before.groups.keys, after.groups.keys) {
+    for key in MergedOrder.merged(before.groups.keys, into: after.groups.keys) {
       switch (before.groups[key], after.groups[key]) {
       case (let old?, let new?):
-        for name in merged(old.lines.keys, new.lines.keys) where old.lines[name] != new.lines[name] {
+        for name in MergedOrder.merged(old.lines.keys, into: new.lines.keys)
+        where old.lines[name] != new.lines[name] {
           changes.append(DocumentChange(name, old: old.lines[name], new: new.lines[name]))
         }
       case (let old?, nil): changes.append(DocumentChange(key, old: old.summary, new: nil))
@@ -31,16 +32,5 @@ public struct DocumentChange: Hashable, Sendable {
       }
     }
     return changes
-  }
-
-  /// The keys of both, in the order of the new ones; those that went stand behind the ones that they stood behind.
-  private static func merged(_ old: [String], _ new: [String]) -> [String] {
-    var keys = new
-    let known = Set(new)
-    for (index, key) in old.enumerated() where !known.contains(key) {
-      let earlier = Set(old[..<index])
-      keys.insert(key, at: keys.lastIndex { earlier.contains($0) }.map { $0 + 1 } ?? 0)
-    }
-    return keys
   }
 }

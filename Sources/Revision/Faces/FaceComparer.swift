@@ -1,7 +1,7 @@
 internal import TypeSystem
 internal import Typeface
 
-/// Compares faces of two libraries by name, version and bytes, and keeps the pairs that differ.
+/// Compares faces of two libraries by name, place in the file and the file's hash, and keeps the pairs that differ.
 struct FaceComparer {
   private let old: FontLibrary
   private let new: FontLibrary
@@ -37,7 +37,8 @@ struct FaceComparer {
       known[pair] = .some(index)
     }
     guard let index else { return false }
-    if !revisions[index].places.contains(place) { revisions[index].places.append(place) }
+    // Columns are compared one after the other, so a place that is known is the last.
+    if revisions[index].places.last != place { revisions[index].places.append(place) }
     return true
   }
 

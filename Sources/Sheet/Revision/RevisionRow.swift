@@ -16,8 +16,8 @@ struct RevisionRow {
   init(_ pair: RevisionCells.Pair, _ style: StyleName, _ labels: LabelSetter, on grid: RevisionGrid) {
     cell = pair.cell
     column = pair.column
-    old = pair.old
-    new = pair.new
+    old = pair.old?.set
+    new = pair.new?.set
     self.style = style
     self.labels = labels
     self.grid = grid
@@ -120,23 +120,24 @@ struct RevisionRow {
 extension RevisionRow {
   /// The size with its arrow, by how much it changed, and the other numbers that did.
   private func numbers() throws(SheetError) -> [Label] {
-    let size = { (numbers: CellNumbers?) in numbers?.pointSize.map { RevisionNumber.text($0) } ?? "unknown" }
-    guard let before = cell.old, let after = cell.new else {
-      return [try labels.set([labels.ink(size(cell.new ?? cell.old), .bold)], size: LabelSetter.Size.columnHead)]
+    guard !cell.isOneSided else {
+      let size = cell.words(.pointSize, in: cell.new == nil ? .old : .new)
+      return [try labels.set([labels.ink(size, .bold)], size: LabelSetter.Size.columnHead)]
     }
+    let (before, after) = (cell.words(.pointSize, in: .old), cell.words(.pointSize, in: .new))
     var lines: [Label] = []
     if cell.differs(in: .pointSize) {
       lines.append(
         try labels.set(
-          [labels.quiet("\(size(before)) → "), labels.ink(size(after), .bold)], size: LabelSetter.Size.columnHead))
+          [labels.quiet("\(before) → "), labels.ink(after, .bold)], size: LabelSetter.Size.columnHead))
       if let words = cell.pointSizeWords { lines.append(try labels.set([labels.ink(words)])) }
     } else {
-      lines.append(try labels.set([labels.quiet(size(after))], size: LabelSetter.Size.columnHead))
+      lines.append(try labels.set([labels.quiet(after)], size: LabelSetter.Size.columnHead))
     }
     for number in [CellNumber.leading, .letterSpacing] where cell.differs(in: number) {
-      let words = [before[number], after[number]].map { $0.map { RevisionNumber.text($0) } ?? "unknown" }
       let name = number == .leading ? "line" : "spacing"
-      lines.append(try labels.set([labels.quiet("\(name) \(words[0]) → \(words[1])")]))
+      lines.append(
+        try labels.set([labels.quiet("\(name) \(cell.words(number, in: .old)) → \(cell.words(number, in: .new))")]))
     }
     return lines
   }

@@ -27,8 +27,8 @@ package struct RevisionSample {
   package struct Drawn {
     /// The text.
     package var line: TextLine
-    /// The document's colour; nil is the page's ink.
-    package var color: Frame.Color?
+    /// The document's colour, over whatever ground the page has; nil is the page's ink.
+    package var color: DocumentColor?
     /// The left end, in points.
     package var x: Double
   }
@@ -37,17 +37,17 @@ package struct RevisionSample {
     self.style = style
     column = pair.column
     cell = pair.cell
-    let cells = [pair.old, pair.new].compactMap { $0 }
+    let cells = [pair.old, pair.new].compactMap { $0?.set }
     let width = (cells.map { $0.sample?.width ?? 0 }.max() ?? 0).rounded(.up)
-    let drawn = { (cell: SetCell?) -> Drawn? in
-      guard let cell, let line = cell.sample else { return nil }
-      return Drawn(line: line, color: cell.color, x: cell.isRightToLeft ? width - line.width : 0)
+    let drawn = { (cell: RevisionCells.Drawn?) -> Drawn? in
+      guard let cell, let line = cell.set.sample else { return nil }
+      return Drawn(line: line, color: cell.color, x: cell.set.isRightToLeft ? width - line.width : 0)
     }
     (old, new) = (drawn(pair.old), drawn(pair.new))
     self.width = width
     ascent = (cells.map(\.ascent).max() ?? 0).rounded(.up)
     descent = (cells.map(\.descent).max() ?? 0).rounded(.up)
-    guides = (pair.old?.guides ?? []).map(\.height)
+    guides = (pair.old?.set.guides ?? []).map(\.height)
   }
 }
 
@@ -55,8 +55,7 @@ extension RevisionSheet {
   /// The samples of the cells that differ, style by style in the order of the revision, for a page on a screen.
   /// - Throws: ``SheetError`` for a sample that can't be set.
   package func samples(with shaper: TextShaper) throws(SheetError) -> [RevisionSample] {
-    let labels = LabelSetter(shaper: shaper, fonts: new.labelFonts, language: "en", palette: palette)
-    let cells = RevisionCells(self, shaper, labels, width: CellSetter.widestSample)
+    let cells = RevisionCells(self, shaper, width: CellMeasurer.widestSample)
     var samples: [RevisionSample] = []
     for style in revision.styles {
       samples += try cells.pairs(of: style).map { RevisionSample(style.style, $0) }

@@ -50,13 +50,15 @@ package struct RevisionSheet {
   ) throws(SheetError) -> [SheetPage] {
     let ranges = RevisionFlow(top: RevisionMetrics.bodyTop, bottom: grid.bodyBottom).pages(of: blocks)
     let furniture = RevisionFurniture(grid: grid, labels: labels, names: revision.names, pageCount: ranges.count)
+    let subject = revision.summary.joined(separator: ", ")
     var pages: [SheetPage] = []
     var running = ""
     for (index, range) in ranges.enumerated() {
       var builder = FrameBuilder()
-      let height = blocks[range].reduce(0) { $0 + $1.height }
+      let bottom = blocks[range].reduce(RevisionMetrics.bodyTop) { $0 + $1.height }
+      // Only a block that is higher than its page makes that higher than the paper.
       let size = Frame.Size(
-        width: grid.size.width, height: max(grid.size.height, (RevisionMetrics.bodyTop + height + 60).rounded(.up)))
+        width: grid.size.width, height: bottom > grid.bodyBottom ? (bottom + 60).rounded(.up) : grid.size.height)
       guard size.height <= GridMetrics.longestSide else {
         throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
       }
@@ -71,7 +73,6 @@ package struct RevisionSheet {
         running = block.running ?? running
       }
       try furniture.paintFoot(page: index + 1, height: size.height, into: &builder)
-      let subject = revision.summary.joined(separator: ", ")
       pages.append(
         SheetPage(frame: builder.frame(size, palette, of: new, subject: subject, label: "\(index + 1)")))
     }

@@ -84,17 +84,13 @@ struct RevisionSizes {
 
   /// A cell's size, and under it what it was.
   private func labels(of cell: CellRevision) throws(SheetError) -> [(Label, Double)] {
-    let text = { (numbers: CellNumbers?) -> String in
-      guard let numbers else { return "–" }
-      return numbers.pointSize.map { RevisionNumber.text($0) } ?? "unknown"
-    }
-    let hasCome = (cell.old == nil) != (cell.new == nil)
-    guard cell.differs(in: .pointSize) || hasCome else {
-      return [(try labels.set([labels.quiet(text(cell.new))], size: LabelSetter.Size.columnHead), 14)]
+    let (before, after) = (cell.words(.pointSize, in: .old), cell.words(.pointSize, in: .new))
+    guard cell.differs(in: .pointSize) || cell.isOneSided else {
+      return [(try labels.set([labels.quiet(after)], size: LabelSetter.Size.columnHead), 14)]
     }
     return [
-      (try labels.set([labels.ink(text(cell.new), .bold)], size: LabelSetter.Size.columnHead), 14),
-      (try labels.set([labels.quiet("from \(text(cell.old))")]), 25),
+      (try labels.set([labels.ink(after, .bold)], size: LabelSetter.Size.columnHead), 14),
+      (try labels.set([labels.quiet("from \(before)")]), 25),
     ]
   }
 }

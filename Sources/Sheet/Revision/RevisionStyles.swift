@@ -15,7 +15,7 @@ struct RevisionStyles {
     self.labels = labels
     self.grid = grid
     revision = sheet.revision
-    cells = RevisionCells(sheet, shaper, labels, width: grid.wholeWidth)
+    cells = RevisionCells(sheet, shaper, width: grid.wholeWidth)
   }
 
   /// A style's head and rows.
@@ -24,7 +24,11 @@ struct RevisionStyles {
     for pair in try cells.pairs(of: style) {
       rows.append(try RevisionRow(pair, style.style, labels, on: grid).block())
     }
-    return try [head(of: style)] + changes(of: style) + (rows.isEmpty ? [] : [columnHeads()]) + rows
+    var heads = try [head(of: style)] + changes(of: style)
+    // What has no row under it must not cling to the next style, and that one to the next, on one endless page.
+    heads[heads.count - 1].keepsWithNext = !rows.isEmpty
+    if !rows.isEmpty { heads.append(try columnHeads()) }
+    return heads + rows
   }
 
   /// A style's name, in its new face, and how it stands in the two revisions.
@@ -61,19 +65,16 @@ struct RevisionStyles {
     for column in style.columns {
       for change in column.properties {
         let span = change.categories.isEmpty ? "" : "  at \(revision.words(change.categories))"
-        blocks.append(
-          try lists.line(
-            [labels.quiet("\(column.column.rawValue)  "), labels.ink(change.property.words)],
-            [labels.ink(change.words), labels.quiet(span)]))
+        blocks += try lists.lines(
+          [labels.quiet("\(column.column.rawValue)  "), labels.ink(change.property.words)],
+          [labels.ink(change.words), labels.quiet(span)])
       }
       for mark in column.marks {
-        blocks.append(
-          try lists.line(
-            [labels.quiet("\(column.column.rawValue)  "), labels.ink("mark \(mark.side == .new ? "came" : "went")")],
-            [labels.ink(mark.name), labels.quiet("  at \(revision.words(mark.categories))")]))
+        blocks += try lists.lines(
+          [labels.quiet("\(column.column.rawValue)  "), labels.ink("mark \(mark.change.rawValue)")],
+          [labels.ink(mark.name), labels.quiet("  at \(revision.words(mark.categories))")])
       }
     }
-    for index in blocks.indices { blocks[index].keepsWithNext = true }
     return blocks
   }
 

@@ -24,7 +24,7 @@ extension DiffReport {
       .init("faces", .array(changes.faces.map(Self.face))),
       .init("styles", .array(changes.styles.map(style))),
       .init("unchanged", .array(changes.unchanged.map { .string($0.name) })),
-      .init("findings", .array(findingRows.map(Self.finding))),
+      .init("findings", .array(findings.rows.map(Self.finding))),
     ])
   }
 
@@ -102,7 +102,7 @@ extension DiffReport {
         .array(
           column.marks.map { mark in
             .record([
-              .init("mark", .string(mark.name)), .init("change", .string(mark.side == .new ? "came" : "went")),
+              .init("mark", .string(mark.name)), .init("change", .string(mark.change.rawValue)),
               .init("categories", .array(mark.categories.map { .string($0.name) })),
             ])
           })),
@@ -125,11 +125,12 @@ extension DiffReport {
       ] + numbers)
   }
 
-  private static func finding(_ row: FindingRow) -> JSON {
+  private static func finding(_ row: RevisionFindings.Row) -> JSON {
     .record([
-      .init("change", .string(row.word)), .init("rule", .string(row.finding.rule)),
+      .init("change", .string(row.change.rawValue)), .init("rule", .string(row.finding.rule)),
       .init("severity", .string(row.finding.level.rawValue)),
       .init("style", .string(orNull: row.finding.style?.name)),
+      .init("styles", .array(row.styles.map { .string($0.name) })),
       .init("column", .string(orNull: row.finding.column?.rawValue)),
       .init("categories", .array(row.finding.categories.map { .string($0.name) })),
       .init("message", .string(row.finding.message)), .init("hint", .string(row.finding.hint)),

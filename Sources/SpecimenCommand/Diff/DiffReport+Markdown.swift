@@ -13,10 +13,10 @@ extension DiffReport {
     if !findings.isEmpty {
       text += list(
         "Findings",
-        findingRows.map { row in
+        findings.rows.map { row in
           let was = row.was.map { " (was: \(Self.plain($0.message)))" } ?? ""
-          return "**\(row.word)**: \(row.finding.level.rawValue) \(Self.plain(row.finding.rule)), "
-            + "\(Self.plain(row.place)): \(Self.plain(row.finding.message))\(was)"
+          return "**\(row.change.rawValue)**: \(row.finding.level.rawValue) \(Self.plain(row.finding.rule)), "
+            + "\(Self.plain(row.place(\.name))): \(Self.plain(row.finding.message))\(was)"
         })
     }
     for face in changes.faces {
@@ -35,7 +35,7 @@ extension DiffReport {
     for column in style.columns {
       let lines =
         column.properties.map { "\($0.property.words): \(Self.plain(words($0)))" }
-        + column.marks.map { "mark: \(Self.plain(words($0)))" }
+        + column.marks.map { "mark: \(Self.plain(changes.words($0)))" }
       let numbers = numbers(of: column)
       guard !lines.isEmpty || numbers != nil else { continue }
       text += "\n\(column.column.rawValue)\n"

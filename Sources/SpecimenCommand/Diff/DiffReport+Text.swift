@@ -30,13 +30,19 @@ extension DiffReport {
   private func findingsText(_ paint: (String, String) -> String) -> String {
     guard !findings.isEmpty else { return "" }
     var text = "\n" + paint("findings", "1") + "\n"
-    for row in findingRows {
-      let word = paint(row.word, row.word == "went" ? "32" : row.finding.level == .error ? "31" : "33")
-      let title = "\(row.finding.level.rawValue) \(row.finding.rule), \(row.place)"
-      text += "  \(word) \(TerminalText.escaped(title))\n\(Self.indented(row.finding.message))"
+    for row in findings.rows {
+      let word = paint(row.change.rawValue, Self.color(of: row))
+      let title = "\(row.finding.level.rawValue) \(row.finding.rule), \(row.place(\.name))"
+      let lines = Words.wrapped(TerminalText.escaped(title), width: 70)
+      text += "  \(word) \(lines.joined(separator: "\n         "))\n\(Self.indented(row.finding.message))"
       if let was = row.was { text += Self.indented("was \(was.level.rawValue): \(was.message)") }
     }
     return text
+  }
+
+  /// Green for what is gone, red for an error, yellow for the rest.
+  private static func color(of row: RevisionFindings.Row) -> String {
+    row.change == .went ? "32" : row.finding.level == .error ? "31" : "33"
   }
 
   private func text(of style: StyleRevision, _ paint: (String, String) -> String) -> String {
@@ -46,7 +52,7 @@ extension DiffReport {
       let name = column.column.rawValue
       var table = TextTable(header: ["", "", ""])
       table.rows = column.properties.map { ["  \(name)", $0.property.words, words($0)] }
-      table.rows += column.marks.map { ["  \(name)", "mark", words($0)] }
+      table.rows += column.marks.map { ["  \(name)", "mark", changes.words($0)] }
       // The header is for the widths alone.
       text += table.text.split(separator: "\n").map { $0 + "\n" }.joined()
       guard let numbers = numbers(of: column) else { continue }

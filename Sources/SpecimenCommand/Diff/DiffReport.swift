@@ -23,33 +23,13 @@ struct DiffReport {
   /// What differs, counted, as one line without the files' names.
   var headline: String { (changes.summary + findings.summary).joined(separator: ", ") }
 
-  /// A finding that came, went or changed: a word for which, the finding, and what it was.
-  struct FindingRow {
-    var word: String
-    var finding: FindingLine
-    var was: FindingLine?
-
-    /// The style and the column, or what stands for the whole document.
-    var place: String {
-      let parts = [finding.style?.name, finding.column?.rawValue].compactMap { $0 }
-      return parts.isEmpty ? "document" : parts.joined(separator: ", ")
-    }
-  }
-
-  /// Those that came, those that changed, those that went.
-  var findingRows: [FindingRow] {
-    findings.came.map { FindingRow(word: "came", finding: $0) }
-      + findings.changed.map { FindingRow(word: "changed", finding: $0.new, was: $0.old) }
-      + findings.went.map { FindingRow(word: "went", finding: $0) }
-  }
-
   /// The numbers of a column's cells that differ: a row each, and no column in which nothing does.
   func numbers(of column: ColumnRevision) -> TextTable? {
     let cells = column.cells.filter { cell in
-      CellNumber.allCases.contains { cell.differs(in: $0) } || (cell.old == nil) != (cell.new == nil)
+      CellNumber.allCases.contains { cell.differs(in: $0) } || cell.isOneSided
     }
     guard !cells.isEmpty else { return nil }
-    let hasCome = cells.contains { ($0.old == nil) != ($0.new == nil) }
+    let hasCome = cells.contains(where: \.isOneSided)
     let shown = CellNumber.allCases.filter { number in
       cells.contains { $0.differs(in: number) } || number == .pointSize && hasCome
     }
@@ -83,11 +63,7 @@ struct DiffReport {
 
   /// A number before and after, or once where it is the same.
   private static func words(_ number: CellNumber, _ cell: CellRevision) -> String {
-    let word = { (numbers: CellNumbers?) -> String in
-      guard let numbers else { return "none" }
-      return numbers[number].map { RevisionNumber.text($0) } ?? "unknown"
-    }
-    let (old, new) = (word(cell.old), word(cell.new))
+    let (old, new) = (cell.words(number, in: .old), cell.words(number, in: .new))
     return old == new ? new : "\(old) → \(new)"
   }
 
@@ -119,10 +95,5 @@ struct DiffReport {
   /// A property's change with the categories that it is about.
   func words(_ change: PropertyChange) -> String {
     change.words + (change.categories.isEmpty ? "" : " at \(changes.words(change.categories))")
-  }
-
-  /// A mark that came or went, with its categories.
-  func words(_ mark: MarkChange) -> String {
-    "\(mark.name) \(mark.side == .new ? "came" : "went") at \(changes.words(mark.categories))"
   }
 }

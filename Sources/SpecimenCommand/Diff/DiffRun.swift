@@ -14,6 +14,7 @@ struct DiffRun {
   private let target: OutputTarget
   private let format: DiffFormat
   private let layout: SheetOptions
+  private let levels: [Rule: FindingLevel]
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) {
     paths = (arguments.operands[0], arguments.operands[1])
@@ -22,6 +23,12 @@ struct DiffRun {
     target = OutputTarget(arguments.value(DiffVerb.out) ?? "-")
     format = try DiffFormat.choose(try arguments.word(DiffVerb.format), for: target)
     layout = try Self.layout(arguments, format)
+    levels = try CheckOptions.levels(arguments.values(CheckVerb.rule))
+    for (name, path) in [("OLD", paths.old), ("NEW", paths.new)] where path == "-" {
+      throw .contradiction(
+        "\(name) is '-': 'diff' reads no document from standard input",
+        hint: "write it to a file first; --old-folder says where OLD's fonts are")
+    }
     try context.checkTarget(target, isNone: [paths.old, paths.new])
   }
 
@@ -58,19 +65,25 @@ struct DiffRun {
     let old = DiffSide(documents[0], choices, defaultFonts: fonts)
     let new = DiffSide(documents[1], choices, defaultFonts: fonts)
     let sides = try DiffSide.prepare(old, new, context.messages)
-    if choices.isStrict { for side in [old, new] { try side.refuseSubstitutions(context.messages) } }
     guard context.messages.exitCode == .done else { return context.messages.exitCode }
     var revision: SpecimenRevision
     do throws(SpecimenError) {
       revision = try SpecimenRevision(
         old: sides.old, new: sides.new, categories: choices.categories, missingFace: .fallback,
         boldText: choices.boldText)
-      // Equal systems have equal findings.
-      if !revision.changes.isEmpty {
-        let checks = checks(sides.old.document, sides.new.document)
-        try revision.check(old: checks.old, new: checks.new)
-      }
     } catch { throw CommandError(error) }
+    if choices.isStrict {
+      try old.refuseSubstitutions(in: revision.old, of: sides.old, context.messages)
+      try new.refuseSubstitutions(in: revision.new, of: sides.new, context.messages)
+      guard context.messages.exitCode == .done else { return context.messages.exitCode }
+    }
+    // Equal systems have equal findings.
+    if !revision.changes.isEmpty {
+      let checks = checks(sides.old.document, sides.new.document)
+      do throws(SpecimenError) { try revision.check(old: checks.old, new: checks.new) } catch {
+        throw CommandError(error)
+      }
+    }
     try write(revision)
     return revision.changes.isEmpty ? .done : .difference
   }
@@ -80,7 +93,7 @@ struct DiffRun {
     var languages = CheckedLanguages(versions: context.environment.icuVersions)
     let (before, after) = (Messages(), Messages())
     let check = { (document: TypeSystemDocument, messages: Messages) in
-      let levels = FindingLevels(document: document)
+      let levels = FindingLevels(document: document, overrides: self.levels)
       // Opening ICU is for nothing where no one asks what characters there are.
       let tags = levels[.uncovered] == .off ? [] : document.languages
       return Check(levels: levels, languages: languages.own(tags, messages))
@@ -101,7 +114,7 @@ struct DiffRun {
   private func write(_ revision: SpecimenRevision) throws(CommandError) {
     let report = DiffReport(revision, oldPath: paths.old, newPath: paths.new)
     switch format {
-    case .text: try deliver(report.text(isColored: isColored))
+    case .text: try deliver(report.text(isColored: target == .standardOutput && context.environment.colorsResults))
     case .json: try deliver(report.json.text)
     case .markdown: try deliver(report.markdown)
     case .html, .pdf:
@@ -120,10 +133,4 @@ struct DiffRun {
   }
 
   private func deliver(_ text: String) throws(CommandError) { try context.deliver(Array(text.utf8), to: target) }
-
-  private var isColored: Bool {
-    let environment = context.environment
-    return target == .standardOutput && environment.standardOutput.isTerminal
-      && (environment.variables["TERM"] ?? "dumb") != "dumb" && (environment.variables["NO_COLOR"] ?? "").isEmpty
-  }
 }

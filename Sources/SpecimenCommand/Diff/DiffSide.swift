@@ -1,5 +1,6 @@
 internal import Sheet
 internal import Specimen
+internal import TextLayout
 internal import TypeSystem
 
 /// One of the two documents that are compared, with what the command line changes of it.
@@ -19,11 +20,20 @@ struct DiffSide {
   }
 
   /// Tells as errors what a strict run refuses in the document, as `generate` does.
-  func refuseSubstitutions(_ messages: Messages) throws(CommandError) {
-    guard styles != [] else { return }
+  ///
+  /// `system` is the document worked out against the fonts of the side that ``prepare(_:_:_:)`` made of it.
+  func refuseSubstitutions(
+    in system: ResolvedTypeSystem, of side: SpecimenRevision.Side, _ messages: Messages
+  ) throws(CommandError) {
+    let notices: CellNotices
+    do throws(SheetError) { notices = try system.notices(with: TextShaper(library: side.fonts)) } catch {
+      throw CommandError(.sheet(error))
+    }
     let own = Messages()
-    // Cards: no page has to hold them all.
-    _ = try request.layOut(SheetOptions(layout: .cards), own)
+    MarkMessages(
+      notices: notices, library: side.fonts, documentPath: request.source.path,
+      isMissingFaceError: side.document.fonts.onMissingFace == .error
+    ).tell(own, isStrict: true)
     for message in own.kept { if case .error = message.kind { messages.tell(message.about(request.label)) } }
   }
 

@@ -5,7 +5,7 @@ internal import TypeSystem
 
 /// Says what of a sheet is not as asked: nothing is substituted silently.
 struct MarkMessages {
-  let layout: LaidOutSheet
+  let notices: CellNotices
   /// The fonts, which the nearest names come from.
   var library: FontLibrary?
   /// The document's file, where there is one.
@@ -13,7 +13,7 @@ struct MarkMessages {
   /// Whether the document makes a face that is missing, and has no stand-in, an error.
   var isMissingFaceError = false
 
-  private var marks: [CellMark] { layout.marks }
+  private var marks: [CellMark] { notices.marks }
 
   /// Tells each kind of substitution once, with the cells that it touches counted; under `isStrict` as errors.
   func tell(_ messages: Messages, isStrict: Bool) {
@@ -40,7 +40,7 @@ struct MarkMessages {
     }
     let cut = marks.count { if case .cut = $0.mark { true } else { false } }
     guard cut > 0 else { return }
-    let width = Int(layout.sampleWidth)
+    let width = Int(notices.sampleWidth)
     messages.note("\(Words.counted(cut, "sample", "samples")) cut to fit \(width) pt, and marked")
   }
 
@@ -142,7 +142,7 @@ struct MarkMessages {
       result.append(
         (
           "\(Words.counted(missing, "cell has", "cells have")) characters that no font has: "
-            + Self.codePoints(layout.missingCharacters),
+            + Self.codePoints(notices.missingCharacters),
           "a font that has them, put in the folder of --fonts, steps in"
         ))
     }
@@ -151,7 +151,7 @@ struct MarkMessages {
 
   /// Which characters came from which face.
   private var borrowed: String {
-    layout.borrowedCharacters
+    notices.borrowedCharacters
       .map { "\(Self.codePoints($0.characters)) from \(TerminalText.quoted($0.postScriptName))" }
       .joined(separator: "; ")
   }

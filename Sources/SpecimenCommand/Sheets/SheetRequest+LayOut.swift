@@ -22,7 +22,7 @@ extension SheetRequest {
       throw CommandError(error)
     }
     MarkMessages(
-      layout: sheet.layout, library: preparation.library, documentPath: source.path,
+      notices: CellNotices(sheet.layout), library: preparation.library, documentPath: source.path,
       isMissingFaceError: preparation.document.fonts.onMissingFace == .error
     ).tell(messages, isStrict: choices.isStrict)
     return (sheet, preparation.library)

@@ -34,7 +34,7 @@ extension CheckOptions {
   }
 
   /// A rule may be named twice only where it says the same.
-  private static func levels(_ texts: [String]) throws(CommandError) -> [Rule: FindingLevel] {
+  static func levels(_ texts: [String]) throws(CommandError) -> [Rule: FindingLevel] {
     let option = CheckVerb.rule.flag
     var levels: [Rule: FindingLevel] = [:]
     for text in texts {

@@ -24,7 +24,7 @@ package enum DiffVerb {
     summary: "says what differs between two documents: sizes, faces, measures, and what else is drawn otherwise",
     usage: "OLD NEW [options]",
     operands: .init(placeholder: "OLD NEW", count: 2...2, values: .file),
-    options: [out, format, oldFolder, page, theme, ChoiceOptions.fonts] + ChoiceOptions.common,
+    options: [out, format, oldFolder, CheckVerb.rule, page, theme, ChoiceOptions.fonts] + ChoiceOptions.common,
     examples: [
       .init(
         command: "specimen diff before.yaml after.yaml",

@@ -128,7 +128,7 @@ package enum FaceVerb {
   private static func tell(_ sheet: SpecimenSheet, _ arguments: ParsedArguments, _ messages: Messages) {
     var own = sheet.layout
     own.marks.removeAll { $0.column == .fallback }
-    MarkMessages(layout: own).tell(messages, isStrict: arguments.isSet(CommonOptions.strict))
+    MarkMessages(notices: CellNotices(own)).tell(messages, isStrict: arguments.isSet(CommonOptions.strict))
     if let asked = sheet.system.document.styles.first?.value.weight, arguments.value(weight) != nil,
       let drawn = sheet.system.styles.first?.custom.font?.weight, drawn != asked, own.marks.isEmpty
     {

@@ -23,7 +23,7 @@ extension SizesVerb {
     } catch {
       throw CommandError(error)
     }
-    MarkMessages(layout: sheet.layout, library: preparation.library, documentPath: source.path)
+    MarkMessages(notices: CellNotices(sheet.layout), library: preparation.library, documentPath: source.path)
       .tell(context.messages, isStrict: choices.isStrict)
     let report = SizesReport(
       system: sheet.system, marks: sheet.layout.marks,

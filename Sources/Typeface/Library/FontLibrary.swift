@@ -88,8 +88,9 @@ public final class FontLibrary {
 extension FontLibrary {
   /// A library with every face of this one, under the same number, and of another one, for a drawing that needs both.
   ///
-  /// Each name still finds what it finds here, else what it finds there. The same face of the same bytes is there once,
-  /// and no bytes are read or copied.
+  /// Each name still finds what it finds here, else what it finds there. The same face of the same bytes is there once.
+  /// No file is read again and no bytes are copied; files that both may have are compared once, by length and then by
+  /// bytes.
   /// - Returns: the library, and the number in it of each face of the other library, by that face's own number there.
   package func joined(with other: FontLibrary) -> (library: FontLibrary, places: [FaceID]) {
     let joined = FontLibrary(limits: limits)
@@ -97,19 +98,47 @@ extension FontLibrary {
     joined.faces = faces.map { joined[$0.id] }
     var taken = Set(faces.map(\.postScriptName))
     let named = Set(other.faces.map(\.id))
+    let shared = sharedFiles(with: other)
+    let own = Dictionary(allFaces.map { (FilePlace($0), $0.id) }) { first, _ in first }
+    var added: Set<ObjectIdentifier> = Set(files.map(ObjectIdentifier.init))
     var places: [FaceID] = []
     for face in other.allFaces {
-      if let own = allFaces.first(where: { $0.index == face.index && $0.file.bytes.isEqual(to: face.file.bytes) }) {
-        places.append(own.id)
+      let file = shared[ObjectIdentifier(face.file)] ?? face.file
+      if let known = own[FilePlace(file: ObjectIdentifier(file), index: face.index)] {
+        places.append(known)
         continue
       }
       let copy = face.renumbered(FaceID(rawValue: joined.allFaces.count))
       joined.allFaces.append(copy)
-      if !joined.files.contains(where: { $0 === face.file }) { joined.files.append(face.file) }
+      if added.insert(ObjectIdentifier(face.file)).inserted { joined.files.append(face.file) }
       if named.contains(face.id), taken.insert(face.postScriptName).inserted { joined.faces.append(copy) }
       places.append(copy.id)
     }
     return (joined, places)
+  }
+
+  /// A face by its file and its place there.
+  private struct FilePlace: Hashable {
+    var file: ObjectIdentifier
+    var index: Int
+
+    init(file: ObjectIdentifier, index: Int) {
+      self.file = file
+      self.index = index
+    }
+
+    init(_ face: Face) { self.init(file: ObjectIdentifier(face.file), index: face.index) }
+  }
+
+  /// This library's file for each file of another one whose bytes it has too.
+  private func sharedFiles(with other: FontLibrary) -> [ObjectIdentifier: FontFile] {
+    let own = Set(files.map(ObjectIdentifier.init))
+    let byLength = Dictionary(grouping: files, by: \.bytes.count)
+    var shared: [ObjectIdentifier: FontFile] = [:]
+    for file in other.files where !own.contains(ObjectIdentifier(file)) {
+      shared[ObjectIdentifier(file)] = byLength[file.bytes.count]?.first { $0.bytes.isEqual(to: file.bytes) }
+    }
+    return shared
   }
 
   /// Takes in faces of a file's bytes, out of their disguise where there is a key.

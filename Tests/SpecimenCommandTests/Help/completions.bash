@@ -107,6 +107,7 @@ _specimen() {
         --out) _specimen_paths -f ;;
         --format) _specimen_among text json markdown html pdf ;;
         --old-folder) _specimen_paths -d ;;
+        --rule) _specimen_assignment faceMissing uncovered defaultSizeDeviation belowMinimum shrinks orderInverted indistinguishable rangeLimit inkClipped truncates fixedBarGrowth wrongCurve doubleScaled thinSmall nearestWeight featureAbsent standIn growthLimited unusedFace embeddingForbidden ;;
         --page) _specimen_among a3 a4 letter ;;
         --theme) _specimen_among light dark ;;
         --fonts) _specimen_paths -d ;;
@@ -122,7 +123,7 @@ _specimen() {
         --text) : ;;
         --language) : ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --rule --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     record)

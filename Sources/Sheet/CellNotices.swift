@@ -1,0 +1,51 @@
+package import TextLayout
+package import TypeSystem
+
+/// What a reader must know of the cells of a sheet, whatever the layout, or without any.
+package struct CellNotices {
+  /// Every mark, row by row, custom before fallback, smallest category first.
+  package var marks: [CellMark]
+  /// The characters of samples that no font has, each once, in the order of the text.
+  package var missingCharacters: [Character] = []
+  /// The characters of samples that their own face lacks, by the face that drew them.
+  package var borrowedCharacters: [BorrowedCharacters] = []
+  /// The widest that a sample may be, in points; a longer one is cut.
+  package var sampleWidth = CellMeasurer.widestSample
+
+  /// What a sheet that has been laid out tells.
+  package init(_ sheet: LaidOutSheet) {
+    marks = sheet.marks
+    missingCharacters = sheet.missingCharacters
+    borrowedCharacters = sheet.borrowedCharacters
+    sampleWidth = sheet.sampleWidth
+  }
+
+  init(marks: [CellMark]) { self.marks = marks }
+}
+
+extension ResolvedTypeSystem {
+  /// What a poster in a theme would tell of its cells, measured without any label or place.
+  ///
+  /// The shaper's library is the one that the system was worked out against.
+  /// - Throws: ``SheetError/text(_:)`` for a sample that can't be set.
+  package func notices(with shaper: TextShaper, theme: Theme = .light) throws(SheetError) -> CellNotices {
+    let measurer = CellMeasurer(self, shaper, theme: theme)
+    var notices = CellNotices(marks: [])
+    var texts: [CharacterReport.Lacking] = []
+    for style in styles {
+      let measured = try measure(style, with: measurer)
+      for column in Column.allCases {
+        for cell in measured[column] {
+          notices.marks += cell.marks.map {
+            CellMark(style: style.style, column: column, category: cell.cell.category, mark: $0)
+          }
+          if let text = cell.text { texts.append((text.cut.line.text, text.lacks)) }
+        }
+      }
+    }
+    let characters = CharacterReport(texts, shaper.library)
+    notices.missingCharacters = characters.missing
+    notices.borrowedCharacters = characters.borrowed
+    return notices
+  }
+}
