@@ -9,6 +9,8 @@ public struct FindingLine: Hashable, Sendable {
   public var level: FindingLevel
   /// The rule's word, such as `inkClipped`.
   public var rule: String
+  /// The rule's heading, such as "Ink outside the line box".
+  public var title: String
   /// The style or role; nil where it is about the whole document.
   public var style: StyleName?
   /// The further styles of which the same holds, in the order of the rows.
@@ -22,13 +24,15 @@ public struct FindingLine: Hashable, Sendable {
   /// What to do about it, in one line.
   public var hint: String
 
-  /// Makes a line.
+  /// Makes a line; without a title the rule's word stands in its place.
   public init(
     level: FindingLevel, rule: String, style: StyleName? = nil, column: Column? = nil,
-    categories: [ContentSizeCategory] = [], message: String, hint: String, alike: [StyleName] = []
+    categories: [ContentSizeCategory] = [], message: String, hint: String, alike: [StyleName] = [],
+    title: String? = nil
   ) {
     self.level = level
     self.rule = rule
+    self.title = title ?? rule
     self.style = style
     self.column = column
     self.categories = categories

@@ -10,16 +10,24 @@ struct RowHeadSetter {
   var maximumNameWidth = LabelSetter.maximumNameWidth
   /// The widest that the line about a font may be, in points.
   ///
-  /// A finite one keeps it on one line, cut; else it breaks between its notes.
+  /// What happens to one that is longer, ``details`` says; else it breaks between its notes.
   var maximumDetailsWidth = Double.infinity
   /// The size of a style's name, in points.
   var nameSize = GridMetrics.styleNameSize
-  /// Whether a font's weight and the strategy of its sizes stand beside its name, and marks are cut where they don't fit.
-  ///
-  /// Else a mark that doesn't fit keeps its sign, and its words are left to a legend.
-  var saysHow = true
+  /// How the line about a font keeps to its width.
+  var details = Details.cut
   /// The platform's smallest size in points, where it names one.
   var minimum: Double?
+
+  /// How the line about a font keeps to its width.
+  enum Details {
+    /// On one line that is cut.
+    case cut
+    /// On as many lines as it takes.
+    case wrapped
+    /// On one line without weight and strategy: a mark that doesn't fit keeps its sign, its words are left to a legend.
+    case signs
+  }
 
   /// Sets a row's head; marks that all cells of a line share stand here in words.
   func set(
@@ -56,22 +64,60 @@ struct RowHeadSetter {
     var notes: [[LabelSetter.Piece]] = isRole ? [[labels.quiet("role")]] : []
     if let font = column.font {
       let weight = FaceKey(font.weight, font.slant)
-      let how = saysHow ? [labels.quiet("  \(weight)  \(strategy(column))")] : []
+      let how = details == .signs ? [] : [labels.quiet("  \(weight)  \(strategy(column))")]
       notes.append([labels.name(font.postScriptName)] + how)
     }
     for mark in column.headMarks + shared {
       guard let words = MarkWords.inHead(mark) ?? MarkWords.inCell(mark, minimum: minimum) else { continue }
       notes.append([labels.mark(mark, words)])
     }
+    return switch details {
+    case .cut: try cut(notes)
+    case .wrapped: try wrapped(notes)
+    case .signs: try signs(notes)
+    }
+  }
+
+  private func cut(_ notes: [[LabelSetter.Piece]]) throws(SheetError) -> Label {
     var set: [Label] = []
     var room = maximumDetailsWidth
     for note in notes where room > 0 {
-      var label = try labels.set(note, maximumWidth: room)
-      if !saysHow, note.first?.sign != nil, try labels.set(note).width > room { label = label.signOnly }
+      set.append(try labels.set(note, maximumWidth: room))
+      room -= (set.last?.width ?? 0) + Label.gap
+    }
+    return Label.flow(set, width: maximumDetailsWidth.isFinite ? .infinity : LabelSetter.maximumNameWidth)
+  }
+
+  private func wrapped(_ notes: [[LabelSetter.Piece]]) throws(SheetError) -> Label {
+    var set: [Label] = []
+    for note in notes {
+      // Names may be longer than a mark's words are in a cell: here is room for them.
+      let whole = note.map { piece in
+        var piece = piece
+        if piece.sign != nil { piece.maximumWidth = .infinity }
+        return piece
+      }
+      set.append(Label.stack(try labels.wrapped(whole, width: maximumDetailsWidth)))
+    }
+    return Label.flow(set, width: maximumDetailsWidth)
+  }
+
+  private func signs(_ notes: [[LabelSetter.Piece]]) throws(SheetError) -> Label {
+    var signs: [Double] = []
+    for note in notes {
+      signs.append(note.first?.sign == nil ? 0 : try labels.set(note).signOnly.width + Label.gap)
+    }
+    var set: [Label] = []
+    var room = maximumDetailsWidth
+    for (index, note) in notes.enumerated() {
+      // Each sign that is still to come has its room.
+      let own = room - signs[(index + 1)...].reduce(0, +)
+      var label = try labels.set(note, maximumWidth: max(0, own))
+      if note.first?.sign != nil, try labels.set(note).width > own { label = label.signOnly }
       set.append(label)
       room -= label.width + Label.gap
     }
-    return Label.flow(set, width: maximumDetailsWidth.isFinite ? .infinity : LabelSetter.maximumNameWidth)
+    return Label.flow(set, width: .infinity)
   }
 
   private func strategy(_ column: ResolvedColumn) -> String {

@@ -5,6 +5,6 @@ extension Finding {
   public var line: FindingLine {
     FindingLine(
       level: level, rule: rule.rawValue, style: style, column: column, categories: categories, message: message,
-      hint: hint, alike: alike)
+      hint: hint, alike: alike, title: rule.title)
   }
 }

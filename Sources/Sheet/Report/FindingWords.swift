@@ -27,9 +27,10 @@ enum FindingWords {
     (count == 0 ? "no" : "\(count)") + " " + level.rawValue + (count == 1 ? "" : "s")
   }
 
-  /// Where a finding is: style, column and categories, such as "Body, custom, AX1 to AX5".
+  /// Where a finding is: all its styles, then column and categories, such as "Body", "custom, AX1 to AX5".
   static func place(_ finding: FindingLine) -> (name: String, details: String) {
     let details = [finding.column?.rawValue ?? "", CategoryWords.ranges(finding.categories)].filter { !$0.isEmpty }
-    return (finding.style?.displayName ?? "the document", details.joined(separator: ", "))
+    let styles = ([finding.style].compactMap { $0 } + finding.alike).map(\.displayName)
+    return (styles.isEmpty ? "the document" : styles.joined(separator: ", "), details.joined(separator: ", "))
   }
 }

@@ -49,7 +49,7 @@ struct KeyNumbers {
     let table = DynamicTypeTable.table(for: system.document.platform)
     let category = system.document.defaultCategory ?? .default
     let deviations = system.styles.compactMap { style -> (style: StyleName, percent: Double)? in
-      guard let apple = system.document.context(of: style.style).home, let own = table.pointSize(apple, category),
+      guard let apple = system.appleStyle(of: style), let own = table.pointSize(apple, category),
         let size = style.custom.cells.first(where: { $0.category == category })?.pointSize, style.custom.font != nil
       else { return nil }
       return (style.style, Deviation.percent(size, of: own))

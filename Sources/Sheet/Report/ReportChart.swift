@@ -26,7 +26,7 @@ struct ReportChart {
     let name = type(of: chart).name
     var legends = try chart.legends(parts.labels, width: grid.width)
     var pages: [ReportSection.Page] = []
-    let breaks = breaks(chart)
+    let breaks = breaks(chart, legends)
     for (index, rows) in breaks.enumerated() {
       let top = grid.bodyTop + (index == 0 ? Self.firstTop : Self.nextTop)
       let end = top + chart.headHeight + chart.rowHeights[rows].reduce(0, +)
@@ -60,23 +60,31 @@ struct ReportChart {
       system: parts.system, labels: parts.labels, shaper: parts.shaper, width: grid.width)
     guard layout == .hierarchy else { return try layout.chart(in: room, theme) }
     room.height = Self.leastHeight
-    let sketch = try layout.chart(in: room, theme)
+    let sketch = try HierarchyChart(room)
     let all = bottom - grid.bodyTop - Self.firstTop - sketch.headHeight
     let rest = all - height(of: try sketch.legends(parts.labels, width: grid.width)) - Self.groupDrop
-    room.height = (rest >= Self.leastHeight ? rest : all).rounded(.down)
-    return try layout.chart(in: room, theme)
+    return try sketch.resized(height: (rest >= Self.leastHeight ? rest : all).rounded(.down))
   }
 
   /// The rows of each page: on as few pages as hold them, and those about equally full.
-  private func breaks(_ chart: any Chart) -> [Range<Int>] {
+  ///
+  /// The legend stands below the last row where a page holds the two.
+  private func breaks(_ chart: any Chart, _ legends: [Legend]) -> [Range<Int>] {
     let full = bottom - grid.bodyTop - Self.firstTop - chart.headHeight
-    var breaks = ReportBreaks.pages(chart.rowHeights, room: full)
+    let heights = chart.rowHeights
+    var parts = heights.map { PageBreaks.Part($0) }
+    let legend = height(of: legends)
+    if !legends.isEmpty, let last = heights.last, last + legend <= full {
+      parts[parts.count - 1].keepsWithNext = true
+      parts.append(PageBreaks.Part(legend))
+    }
+    var breaks = PageBreaks.pages(parts, room: full)
     for room in stride(from: full, to: 0, by: -10) {
-      let tighter = ReportBreaks.pages(chart.rowHeights, room: room)
+      let tighter = PageBreaks.pages(parts, room: room)
       guard tighter.count == breaks.count else { break }
       breaks = tighter
     }
-    return breaks
+    return breaks.map { $0.clamped(to: heights.indices) }
   }
 
   private func height(of legends: [Legend]) -> Double {

@@ -12,11 +12,18 @@ struct ReportFindings {
   private struct Block {
     /// What begins a group, with a rule above it.
     var heading: Label?
-    var place: Label
+    /// The group's heading again, for a page that begins within it.
+    var running: Label
+    var place: [Label]
     var lines: [Label]
+    /// Whether what follows belongs to it: a hint that the whole group shares.
+    var keepsWithNext = false
 
-    var height: Double { (heading == nil ? 0 : 30) + Double(lines.count) * 11 + 18 }
+    var height: Double { (heading == nil ? 0 : headingHeight) + ownHeight }
+    var ownHeight: Double { Double(max(place.count, lines.count)) * Label.pitch + 18 }
   }
+
+  private static let headingHeight = 30.0
 
   /// From the left end to what is said.
   private static let indent = 136.0
@@ -35,31 +42,48 @@ struct ReportFindings {
       var rules: [String] = []
       for finding in own where !rules.contains(finding.rule) { rules.append(finding.rule) }
       for rule in rules {
-        let group = own.filter { $0.rule == rule }
-        var lastHint = ""
-        for (index, finding) in group.enumerated() {
-          var block = try Self.block(finding, labels, grid, hint: finding.hint == lastHint ? "" : finding.hint)
-          lastHint = finding.hint
-          if index == 0 { block.heading = try Self.heading(level, rule, group.count, labels) }
-          blocks.append(block)
-        }
+        blocks += try Self.group(own.filter { $0.rule == rule }, labels, grid)
       }
     }
     self.blocks = blocks
   }
 
+  /// The findings of a rule at a level; a hint that all of them share stands once, below them.
+  private static func group(
+    _ group: [FindingLine], _ labels: LabelSetter, _ grid: PagesGrid
+  ) throws(SheetError) -> [Block] {
+    guard let first = group.first else { return [] }
+    let isShared = group.count > 1 && !first.hint.isEmpty && group.allSatisfy { $0.hint == first.hint }
+    let count = group.count > 1 ? "  \(group.count)" : ""
+    let running = try heading(first, ", continued", labels)
+    var blocks: [Block] = []
+    for finding in group {
+      blocks.append(try block(finding, running, labels, grid, hint: isShared ? "" : finding.hint))
+    }
+    blocks[0].heading = try heading(first, count, labels)
+    if isShared {
+      blocks[blocks.count - 1].keepsWithNext = true
+      let lines = try labels.wrapped([labels.quiet(first.hint)], width: grid.width - indent).prefix(mostLines)
+      blocks.append(
+        Block(
+          running: running, place: [try labels.set([labels.quiet("for all \(group.count)")])], lines: Array(lines)))
+    }
+    return blocks
+  }
+
   private static func heading(
-    _ level: FindingLevel, _ rule: String, _ count: Int, _ labels: LabelSetter
+    _ finding: FindingLine, _ end: String, _ labels: LabelSetter
   ) throws(SheetError) -> Label {
-    try labels.set(
+    let word = finding.title == finding.rule ? "" : "  " + finding.rule
+    return try labels.set(
       [
-        FindingWords.piece(level, level.rawValue + "  ", labels), labels.ink(rule, .bold),
-        labels.quiet(count > 1 ? "  \(count)" : ""),
+        FindingWords.piece(finding.level, finding.level.rawValue + "  ", labels), labels.ink(finding.title, .bold),
+        labels.quiet(word + end),
       ], size: LabelSetter.Size.columnHead)
   }
 
   private static func block(
-    _ finding: FindingLine, _ labels: LabelSetter, _ grid: PagesGrid, hint: String
+    _ finding: FindingLine, _ running: Label, _ labels: LabelSetter, _ grid: PagesGrid, hint: String
   ) throws(SheetError) -> Block {
     let place = FindingWords.place(finding)
     let width = grid.width - indent
@@ -68,7 +92,7 @@ struct ReportFindings {
     lines += try labels.wrapped([labels.ink(finding.message)], width: width).prefix(mostLines)
     if !hint.isEmpty { lines += try labels.wrapped([labels.quiet(hint)], width: width).prefix(mostLines) }
     return Block(
-      place: try labels.set([labels.ink(place.name, .medium)], maximumWidth: indent - 12), lines: lines)
+      running: running, place: try labels.wrapped([labels.ink(place.name, .medium)], width: indent - 12), lines: lines)
   }
 
   /// The pages; one that says so where nothing was found.
@@ -85,7 +109,11 @@ struct ReportFindings {
   }
 
   private func breaks() -> [Range<Int>] {
-    ReportBreaks.pages(blocks.map(\.height), room: grid.bodyBottom(above: Legend([], width: 0)) - grid.bodyTop)
+    let parts = blocks.map { block in
+      PageBreaks.Part(
+        block.height, keepsWithNext: block.keepsWithNext, running: block.heading == nil ? Self.headingHeight : 0)
+    }
+    return PageBreaks.pages(parts, room: grid.bodyBottom(above: Legend([], width: 0)) - grid.bodyTop)
   }
 
   private func paint(_ shown: ArraySlice<Block>, into builder: inout FrameBuilder) throws(SheetError) {
@@ -96,18 +124,20 @@ struct ReportFindings {
     }
     var y = grid.bodyTop
     for (index, block) in shown.enumerated() {
-      if let heading = block.heading {
+      if let heading = block.heading ?? (index == 0 ? block.running : nil) {
         if index > 0 {
           builder.rectangle(x: grid.left, y: y + 2, width: grid.width, height: 0.5, labels.palette.hairline)
         }
         builder.label(heading, x: grid.left, baseline: y + 20)
-        y += 30
+        y += Self.headingHeight
       }
-      builder.label(block.place, x: grid.left, baseline: y + 10)
+      for (line, label) in block.place.enumerated() {
+        builder.label(label, x: grid.left, baseline: y + 10 + Double(line) * Label.pitch)
+      }
       for (line, label) in block.lines.enumerated() {
-        builder.label(label, x: grid.left + Self.indent, baseline: y + 10 + Double(line) * 11)
+        builder.label(label, x: grid.left + Self.indent, baseline: y + 10 + Double(line) * Label.pitch)
       }
-      y += block.height - (block.heading == nil ? 0 : 30)
+      y += block.ownHeight
     }
   }
 }

@@ -20,24 +20,6 @@ struct RevisionFlow {
 
   /// The blocks of each page; one that is higher than a page has a page to itself.
   func pages(of blocks: [RevisionBlock]) -> [Range<Int>] {
-    var pages: [Range<Int>] = []
-    var start = 0
-    var y = top
-    var index = 0
-    while index < blocks.count {
-      // Heads and the first block that they are heads of.
-      var end = index
-      while end + 1 < blocks.count, blocks[end].keepsWithNext { end += 1 }
-      let height = blocks[index...end].reduce(0) { $0 + $1.height }
-      if y + height > bottom, index > start {
-        pages.append(start..<index)
-        start = index
-        y = top
-      }
-      y += height
-      index = end + 1
-    }
-    if start < blocks.count || pages.isEmpty { pages.append(start..<blocks.count) }
-    return pages
+    PageBreaks.pages(blocks.map { PageBreaks.Part($0.height, keepsWithNext: $0.keepsWithNext) }, room: bottom - top)
   }
 }

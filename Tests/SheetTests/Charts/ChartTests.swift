@@ -148,6 +148,7 @@ struct ChartTests {
   func metrics() throws {
     let document = press.document {
       $0.styles[.caption1] = StyleRule(font: "Specimen Sunken")
+      $0.fallback = FallbackRule(font: "Specimen Box")
     }
     let sheet = try press.layOut(
       SheetOptions(layout: .metrics), document, styles: [.title1, .title2, .body, .caption1])
@@ -212,16 +213,22 @@ struct ChartTests {
     #expect(!sheet.marks.isEmpty)
   }
 
-  @Test("Nothing to show is an error, as is a page that no PDF can have", arguments: charts)
-  func errors(layout: Layout) throws {
+  @Test("Nothing to show is an error", arguments: charts)
+  func empty(layout: Layout) throws {
     #expect(throws: SheetError.empty) { try press.layOut(SheetOptions(layout: layout), styles: []) }
+  }
+
+  // Faces are few however many styles there are: the chart of metrics doesn't grow.
+  @Test("A page that no PDF can have is an error", arguments: charts.filter { $0 != .metrics })
+  func tooLarge(layout: Layout) throws {
     let many = (0..<1500).map { StyleName.custom("style \($0)") }
     let document = press.document { document in
-      for style in many {
-        document.styles[style] = StyleRule(font: "Specimen Sans", size: .fixed(17), relativeTo: .body)
+      for (index, style) in many.enumerated() {
+        // Forty that grow overtake all the others.
+        let size = index < 40 ? SizeStrategy.metrics(MetricsSize(size: 17)) : .fixed(20)
+        document.styles[style] = StyleRule(font: "Specimen Sans", size: size, relativeTo: .body)
       }
     }
-    guard layout != .metrics else { return }
     #expect {
       try press.layOut(SheetOptions(layout: layout), document, styles: many)
     } throws: { error in

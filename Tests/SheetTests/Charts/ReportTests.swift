@@ -27,10 +27,10 @@ struct ReportTests {
     FindingLine(
       level: .warning, rule: "inkClipped", style: .title1, column: .custom,
       categories: [.accessibility1, .accessibility2, .accessibility3], message: "1.5 pt above",
-      hint: "raise the leading"),
+      hint: "raise the leading", title: "Ink outside the line box"),
     FindingLine(
       level: .warning, rule: "inkClipped", style: .title2, column: .custom, categories: [.large], message: "2 pt above",
-      hint: "raise the leading"),
+      hint: "raise the leading", alike: [.title3], title: "Ink outside the line box"),
     FindingLine(level: .info, rule: "unusedFace", message: "SpecimenSans-Light", hint: "drop it"),
   ]
 
@@ -104,8 +104,8 @@ struct ReportTests {
     #expect(
       texts.dropFirst(2).dropLast() == [
         "error  ", "uncovered", "Body", "custom", "no font has U+1F9FF", "add one",
-        "warning  ", "inkClipped", "  2", "Title 2", "custom, Large", "2 pt above", "raise the leading",
-        "Title 1", "custom, AX1 to AX3", "1.5 pt above",
+        "warning  ", "Ink outside the line box", "  inkClipped  2", "Title 2, Title 3", "custom, Large", "2 pt above",
+        "Title 1", "custom, AX1 to AX3", "1.5 pt above", "for all 2", "raise the leading",
         "info  ", "unusedFace", "the document", "SpecimenSans-Light", "drop it",
       ])
   }
@@ -129,7 +129,40 @@ struct ReportTests {
     #expect(pages.count > 5)
     let texts = Set(pages.flatMap(words))
     for index in 1...300 { #expect(texts.contains("message \(index)")) }
+    let heads = pages.dropFirst().map { words($0).first { $0.hasPrefix("rule") } ?? "" }
+    #expect(heads.allSatisfy { !$0.isEmpty })
+    #expect(pages.flatMap(words).filter { $0 == ", continued" }.count > 3)
     #expect(words(pages[1]).contains("2 of \(pages.count)"))
+  }
+
+  @Test("All styles that a finding is about are named, on as many lines as they take")
+  func alike() throws {
+    let finding = FindingLine(
+      level: .info, rule: "standIn", style: .largeTitle, message: "drawn in another", hint: "",
+      alike: StyleName.standard.filter { $0 != .largeTitle })
+    let sheet = try report([finding, findings[0]], styles: [.body])
+    let page = try #require(sheet.pages.first { $0.frame.label == "Findings" })
+    let texts = words(page)
+    let all = texts.joined(separator: " ")
+    for style in StyleName.standard { #expect(all.contains(style.displayName)) }
+    #expect(!texts.contains { $0.hasSuffix("…") })
+  }
+
+  @Test("A legend stands under rows of its chart, never alone on a page")
+  func legends() throws {
+    // Whatever the number of rows leaves of the last page.
+    for count in 10...16 {
+      let names = (1...count).map { StyleName.custom("style \($0)") }
+      let document = press.document { document in
+        for name in names {
+          document.styles[name] = StyleRule(font: "Specimen Sans", size: .metrics(size: 17), relativeTo: .body)
+        }
+      }
+      let sheet = try report([], document, styles: names)
+      let pages = sheet.pages.filter { $0.frame.label.hasPrefix("Ranges") }
+      #expect(pages.allSatisfy { !$0.frame.cells.isEmpty }, "\(count)")
+      #expect(pages.last.map(words)?.contains("   from xSmall to AX5, the tick and the number at it are Large") == true)
+    }
   }
 
   @Test("A chart of many styles is divided over pages, and loses no style")
@@ -168,6 +201,16 @@ struct ReportTests {
       ([10.0, 10, 10], 25.0, [0..<2, 2..<3]), ([30, 30], 25, [0..<1, 1..<2]), ([], 25, [0..<0]), ([5], 25, [0..<1]),
     ] as [([Double], Double, [Range<Int>])])
   func breaks(heights: [Double], room: Double, expected: [Range<Int>]) {
-    #expect(ReportBreaks.pages(heights, room: room) == expected)
+    #expect(PageBreaks.pages(heights.map { PageBreaks.Part($0) }, room: room) == expected)
+  }
+
+  @Test("What is kept with the next goes to its page, and what is said again takes its room")
+  func keeping() {
+    let parts = [10, 10, 10].map { PageBreaks.Part($0) }
+    var kept = parts
+    kept[1].keepsWithNext = true
+    #expect(PageBreaks.pages(kept, room: 25) == [0..<1, 1..<3])
+    let running = Array(repeating: PageBreaks.Part(10, running: 10), count: 5)
+    #expect(PageBreaks.pages(running, room: 25) == [0..<2, 2..<3, 3..<4, 4..<5])
   }
 }

@@ -39,7 +39,7 @@ struct DeviationChart: Chart {
 
   private static func row(_ style: ResolvedStyle, _ room: ChartRoom, nameWidth: Double) throws(SheetError) -> Row {
     let table = DynamicTypeTable.table(for: room.system.document.platform)
-    let apple = room.system.document.context(of: style.style).home
+    let apple = room.system.appleStyle(of: style)
     let words = apple.map { "against \($0.displayName)" } ?? "no style of Apple's"
     let percents = style.custom.cells.map { cell -> Double? in
       guard style.custom.font != nil, let size = cell.pointSize, let apple,
@@ -64,21 +64,31 @@ struct DeviationChart: Chart {
 
   private func words(_ percent: Double) -> String { Deviation.words(percent, minus: room.labels.minus) }
 
+  /// Whether a deviation at a category's place is more than the limit allows.
+  private func isFramed(_ percent: Double?, _ column: Int) -> Bool {
+    room.system.categories[column] == room.defaultCategory && (percent ?? 0).magnitude > Deviation.limit
+  }
+
+  private var hasFrame: Bool {
+    rows.contains { row in row.percents.enumerated().contains { isFramed($1, $0) } }
+  }
+
   private var cellWidth: Double { (room.width - nameWidth) / Double(max(12, room.system.categories.count)) }
 
   var legend: [[[LabelSetter.Piece]]] {
     let labels = room.labels
-    var entries: [[LabelSetter.Piece]] = [
-      [
+    var entries: [[LabelSetter.Piece]] = []
+    if hasFrame {
+      entries.append([
         LabelSetter.Piece(sign: .shape(.veil), text: "", color: room.palette.mark),
         labels.ink("+12%", .bold),
         labels.quiet(
           "   more than \(Decimals.short(Deviation.limit))% from Apple's size at "
-            + "\(room.defaultCategory.label), the limit that Apple advises"),
-      ]
-    ]
-    if room.system.categories.count > 1 {
-      entries.append([labels.quiet("at other categories the growth differs: no limit is named")])
+            + "\(room.defaultCategory.label), the limit that is advised for custom fonts"),
+      ])
+      if room.system.categories.count > 1 {
+        entries.append([labels.quiet("at other categories the growth differs: no limit is named")])
+      }
     }
     if rows.contains(where: { $0.percents.contains(nil) }) {
       entries.append([labels.ink(labels.dash), labels.quiet("   the size or Apple's is unknown")])
@@ -111,7 +121,7 @@ struct DeviationChart: Chart {
       let area = Frame.Rect(
         x: left + nameWidth + Double(column) * cellWidth + 0.75, y: top + 0.75, width: cellWidth - 1.5,
         height: Self.rowHeight - 1.5)
-      let isOver = category == room.defaultCategory && (percent ?? 0).magnitude > Deviation.limit
+      let isOver = isFramed(percent, column)
       let text = percent.map(words) ?? room.labels.dash
       let piece = percent == nil ? room.labels.quiet(text) : room.labels.ink(text, isOver ? .bold : .regular)
       let label = try room.labels.set([piece], maximumWidth: area.width - 2)
@@ -136,12 +146,13 @@ struct DeviationChart: Chart {
       room.palette.background)
   }
 
-  /// The colours from one end of the scale to the other, with the limit marked.
+  /// The colours from one end of the scale to the other, with the limit marked where a size is beyond it.
   private func paintScale(into builder: inout FrameBuilder, left: Double, top: Double) throws(SheetError) {
     let steps = stride(from: -DeviationColors.end, through: DeviationColors.end, by: 5)
     let width = min(cellWidth * 12 / 21, 22)
     let first = left + nameWidth
     let (y, height) = (top + 1.0, 8.0)
+    let isLimited = hasFrame
     for (index, percent) in steps.enumerated() {
       let x = first + Double(index) * width
       builder.rectangle(x: x, y: y, width: width, height: height, colors[percent])
@@ -154,7 +165,7 @@ struct DeviationChart: Chart {
       let middle = x + width / 2
       let labelX = percent == -DeviationColors.end ? x : isEnd ? x + width - label.width : middle - label.width / 2
       builder.label(label, x: labelX, baseline: y + height + 9)
-      if percent.magnitude == Deviation.limit {
+      if isLimited, percent.magnitude == Deviation.limit {
         builder.rectangle(x: middle - 0.5, y: y - 2, width: 1, height: height + 4, room.palette.mark)
       }
     }

@@ -8,9 +8,7 @@ struct HierarchyChart: Chart {
   static let name = "Hierarchy"
 
   let room: ChartRoom
-  /// The styles that have a size, in rows.
-  let rows: [Row]
-  let order: SizeOrder
+  private let styles: HierarchyRows
   let scale: LogarithmicScale
   /// The rows of each graph: a graph has as many labels as its height has room for.
   let graphs: [[Int]]
@@ -20,14 +18,10 @@ struct HierarchyChart: Chart {
   let signs: HierarchySigns
   private let names: [Label]
 
-  /// A style's sizes.
-  struct Row {
-    var style: StyleName
-    var custom: [Double?]
-    var fallback: [Double?]
-    /// The size that its place in the order is decided by.
-    var base: Double?
-  }
+  /// The styles that have a size.
+  var rows: [HierarchyRows.Row] { styles.rows }
+  /// Where they change places, and where they are alike.
+  var order: SizeOrder { styles.order }
 
   /// From one label to the next, the least.
   static let labelPitch = 11.0
@@ -38,23 +32,25 @@ struct HierarchyChart: Chart {
   private let leader: Double
 
   init(_ room: ChartRoom) throws(SheetError) {
+    try self.init(room, HierarchyRows(room))
+  }
+
+  /// The same chart at another height; its order is not worked out again.
+  func resized(height: Double) throws(SheetError) -> HierarchyChart {
+    var room = room
+    room.height = height
+    return try HierarchyChart(room, styles)
+  }
+
+  private init(_ room: ChartRoom, _ styles: HierarchyRows) throws(SheetError) {
     self.room = room
-    let index = room.system.categories.firstIndex(of: room.defaultCategory)
-    let rows = room.system.styles.compactMap { style -> Row? in
-      let custom = style.custom.font == nil ? [] : style.custom.cells.map(\.pointSize)
-      guard custom.contains(where: { $0 != nil }) else { return nil }
-      return Row(
-        style: style.style, custom: custom, fallback: style.fallback.cells.map(\.pointSize),
-        base: index.flatMap { custom[$0] } ?? style.custom.baseSize)
-    }
-    self.rows = rows
-    order = SizeOrder(rows.map(\.custom), base: rows.map(\.base))
+    self.styles = styles
+    let rows = styles.rows
     scale = LogarithmicScale(holding: rows.flatMap { $0.custom + $0.fallback }.compactMap { $0 })
     heads = try CategoryHeads(room)
     // Largest first, as the labels stand; a graph of a page takes as many as have room.
-    let ranked = rows.indices.sorted { (rows[$1].base ?? 0, $0) < (rows[$0].base ?? 0, $1) }
-    let capacity = room.height.map { max(1, Int(($0 - 24) / Self.labelPitch)) } ?? max(1, ranked.count)
-    graphs = Self.divided(ranked, by: capacity)
+    let capacity = room.height.map { max(1, Int(($0 - 24) / Self.labelPitch)) } ?? max(1, rows.count)
+    graphs = Self.divided(styles.ranked, by: capacity)
     var names: [Label] = []
     for row in rows { names.append(try room.name(row.style, size: Self.labelSize, width: room.isCompact ? 84 : 140)) }
     self.names = names
@@ -64,7 +60,7 @@ struct HierarchyChart: Chart {
     plot = HierarchyPlot(
       left: side, right: room.width - side + Self.axisWidth, top: heads.height + 12,
       bottom: heads.height + height - 12, scale: scale, count: room.system.categories.count)
-    signs = HierarchySigns(order.inversions, rows.map(\.custom), on: plot)
+    signs = HierarchySigns(styles.order, rows.map(\.custom), on: plot)
   }
 
   /// Rows in groups of at most so many, at least one group.
@@ -110,7 +106,8 @@ struct HierarchyChart: Chart {
     try paintAxis(plot, into: &builder, left: left)
     let painter = HierarchyPainter(chart: self, dx: left, dy: top)
     painter.paintFallback(shown, into: &builder)
-    for index in rows.indices where !shown.contains(index) {
+    let isShown = Set(shown)
+    for index in rows.indices where !isShown.contains(index) {
       for points in plot.stretches(rows[index].custom) {
         builder.polyline(points, width: 0.5, room.palette.hairline)
       }

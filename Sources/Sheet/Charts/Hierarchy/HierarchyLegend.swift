@@ -25,12 +25,16 @@ struct HierarchyLegend {
         labels.quiet("   where its sizes differ"),
       ])
     }
-    let without = chart.room.system.styles.map(\.style).filter { style in
-      !chart.rows.contains { $0.style == style }
-    }
+    let shown = Set(chart.rows.map(\.style))
+    let without = chart.room.system.styles.map(\.style).filter { !shown.contains($0) }
     if !without.isEmpty {
       let names = MarkWords.list(without.map(\.displayName))
       entries.append([labels.ink(names), labels.quiet("   without a known size")])
+    }
+    let roles = chart.rows.filter(\.style.isRole)
+    if !roles.isEmpty {
+      let names = MarkWords.list(roles.map(\.style.displayName))
+      entries.append([labels.ink(names), labels.quiet("   drawn, but without a rank")])
     }
     return [entries, inversions, ties, AppleCurves.notes(chart.room.system).map { [labels.quiet($0)] }]
   }
@@ -40,8 +44,15 @@ struct HierarchyLegend {
     guard !pairs.isEmpty else {
       return [[labels.quiet("no style overtakes one that is larger at \(chart.room.defaultCategory.label)")]]
     }
-    var lines = pairs.prefix(HierarchySigns.named).enumerated().map { index, pair in
-      let signs = chart.signs.numbers(of: index).map(String.init).joined(separator: " ")
+    // In the order of the discs on the chart.
+    let numbers = chart.signs.numbersOfPair
+    let sorted = pairs.indices.sorted { first, second in
+      if numbers[first] == numbers[second] { return first < second }
+      return numbers[first].lexicographicallyPrecedes(numbers[second])
+    }
+    var lines = sorted.map { index in
+      let pair = pairs[index]
+      let signs = numbers[index].map(String.init).joined(separator: " ")
       return [
         LabelSetter.Piece(
           sign: .shape(.disc), text: signs + "  ", weight: .bold, color: chart.room.palette.mark),
@@ -50,15 +61,14 @@ struct HierarchyLegend {
         labels.quiet(" at " + categories(pair.columns)),
       ]
     }
-    if pairs.count > HierarchySigns.named {
-      lines.append([labels.quiet("pairs that change places beyond these: \(pairs.count - HierarchySigns.named)")])
-    }
+    let count = chart.order.changes.count - pairs.count
+    if count > 0 { lines.append([labels.quiet("pairs that change places beyond these: \(count)")]) }
     return lines
   }
 
   private var ties: [[LabelSetter.Piece]] {
     let pairs = chart.order.ties
-    var lines = pairs.prefix(HierarchySigns.named).map { pair in
+    var lines = pairs.map { pair in
       [
         LabelSetter.Piece(sign: .shape(.ring), text: "", color: chart.room.palette.ink),
         labels.ink(chart.rows[pair.larger].style.displayName), labels.quiet(" and "),
@@ -66,9 +76,8 @@ struct HierarchyLegend {
         labels.quiet(" have one size at " + categories(pair.columns)),
       ]
     }
-    if pairs.count > HierarchySigns.named {
-      lines.append([labels.quiet("pairs of one size beyond these: \(pairs.count - HierarchySigns.named)")])
-    }
+    let count = chart.order.tieCount - pairs.count
+    if count > 0 { lines.append([labels.quiet("pairs of one size beyond these: \(count)")]) }
     return lines
   }
 

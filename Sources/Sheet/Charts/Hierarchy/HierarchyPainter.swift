@@ -28,24 +28,25 @@ struct HierarchyPainter {
 
   /// Rings where styles are alike, and numbered discs where they change places.
   func paintSigns(_ shown: [Int], into builder: inout FrameBuilder) throws(SheetError) {
-    let isShown = Set(shown)
-    var rings: Set<[Int]> = []
-    for pair in chart.order.ties where isShown.contains(pair.larger) || isShown.contains(pair.smaller) {
-      for column in pair.columns {
-        guard let size = chart.rows[pair.larger].custom[column] else { continue }
+    struct Ring: Hashable {
+      var column: Int
+      var height: Int
+    }
+    var rings: Set<Ring> = []
+    for row in shown {
+      for column in chart.order.isTied[row].indices where chart.order.isTied[row][column] {
+        guard let size = chart.rows[row].custom[column] else { continue }
         let y = plot.y(size)
         // Several pairs may be alike at one place.
-        guard rings.insert([column, Int((y * 10).rounded())]).inserted else { continue }
+        guard rings.insert(Ring(column: column, height: Int((y * 10).rounded()))).inserted else { continue }
         let ground = palette.ground(of: chart.room.system.categories[column]) ?? palette.background
         builder.ring(x: plot.x(Double(column)), y: y, radius: 3.5, width: 1.25, palette.ink, ground: ground)
       }
     }
-    var places: Set<Int> = []
-    for (pair, own) in zip(chart.order.inversions, chart.signs.ofPair)
-    where isShown.contains(pair.larger) || isShown.contains(pair.smaller) { places.formUnion(own) }
+    let places = shown.reduce(into: Set<Int>()) { $0.formUnion(chart.signs.ofRow[$1]) }.sorted()
     // Numbered ones last, so that none is covered.
-    for place in places.sorted() where chart.signs.numbers[place] == nil { try paintSign(place, into: &builder) }
-    for place in places.sorted() where chart.signs.numbers[place] != nil { try paintSign(place, into: &builder) }
+    for place in places where chart.signs.numbers[place] == nil { try paintSign(place, into: &builder) }
+    for place in places where chart.signs.numbers[place] != nil { try paintSign(place, into: &builder) }
   }
 
   /// A disc with its number, or a smaller one without.

@@ -56,18 +56,18 @@ struct MetricsBlock {
   init(_ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ columns: MetricsColumns) throws(SheetError) {
     self.columns = columns
     self.pointSize = pointSize
-    let names = [pair.custom, pair.fallback].compactMap { $0?.postScriptName }
+    let names = pair.sides.map(\.side.font.postScriptName)
     title = names.joined(separator: " · ")
     var sides: [Side] = []
-    for (column, font) in pair.fonts {
-      sides.append(try Self.side(font, column, pair, at: pointSize, room, columns.wordWidth))
+    for (column, side) in pair.sides {
+      sides.append(try Self.side(side, column, pair, at: pointSize, room, columns.wordWidth))
     }
     self.sides = sides
     noFont = try room.labels.set([room.labels.quiet("no font")])
     cellName = MetricsChart.cellName(pair.styles[0])
     let custom = pair.custom == nil ? nil : sides.first?.measures
     let fallback = pair.fallback == nil ? nil : sides.last?.measures
-    let comparison = Self.comparison(pair, at: pointSize, room.shaper)
+    let comparison = Self.comparison(pair, room.shaper)
     table = try MetricsTable(custom, fallback, comparison, room.labels, columns, width: room.width)
     descriptors = try Self.descriptorLines(comparison, room, columns)
     styles = try Self.styleLines(pair.styles, room)
@@ -91,8 +91,8 @@ struct MetricsBlock {
     _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, width: Double, height: Double
   ) throws(SheetError) -> Bool {
     var measures: [FaceHeights] = []
-    for (column, font) in pair.fonts {
-      let side = try side(font, column, pair, at: pointSize, room, width)
+    for (column, side) in pair.sides {
+      let side = try self.side(side, column, pair, at: pointSize, room, width)
       guard side.word.width <= width else { return false }
       measures.append(side.measures)
     }
@@ -101,11 +101,11 @@ struct MetricsBlock {
   }
 
   private static func side(
-    _ font: ResolvedFont, _ column: Column, _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ width: Double
+    _ side: FacePair.Side, _ column: Column, _ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ width: Double
   ) throws(SheetError) -> Side {
-    let library = room.shaper.library
-    let instance = font.instance(at: pointSize, in: library)
-    let others = [pair.fallback, room.system.labelFonts.regular].compactMap { $0?.instance(at: pointSize, in: library) }
+    let (font, instance) = (side.font, side.instance)
+    let label = room.system.labelFonts.regular.instance(at: pointSize, in: room.shaper.library)
+    let others = [pair.fallback?.instance, label].compactMap { $0 }
     let attributes = TextAttributes(
       cascade: [instance] + others.filter { $0 != instance }, pointSize: pointSize, language: "en")
     let word: TextLine
@@ -113,6 +113,7 @@ struct MetricsBlock {
     let borrows = word.runs.contains { $0.provenance != .requested }
     var name = [room.labels.name(font.postScriptName), room.labels.quiet("  \(FaceKey(font.weight, font.slant))")]
     name[0].weight = .medium
+    if let size = side.opticalSize { name.append(room.labels.quiet("  opsz \(Decimals.short(size))")) }
     if borrows { name.append(LabelSetter.Piece(sign: .shape(.diamond), text: "", color: room.palette.mark)) }
     var notes = [try room.labels.set(name, maximumWidth: width)]
     for mark in font.marks {
@@ -124,12 +125,11 @@ struct MetricsBlock {
       name: Label.flow(notes, width: width + 24), borrows: borrows)
   }
 
-  private static func comparison(_ pair: FacePair, at pointSize: Double, _ shaper: TextShaper) -> FaceComparison? {
+  private static func comparison(_ pair: FacePair, _ shaper: TextShaper) -> FaceComparison? {
     guard let custom = pair.custom, let fallback = pair.fallback else { return nil }
-    let measures = [custom, fallback].map {
-      FaceMeasures(of: $0.instance(at: pointSize, in: shaper.library), with: shaper)
-    }
-    return FaceComparison(custom: measures[0], fallback: measures[1])
+    return FaceComparison(
+      custom: FaceMeasures(of: custom.instance, with: shaper),
+      fallback: FaceMeasures(of: fallback.instance, with: shaper))
   }
 
   private static func descriptorLines(

@@ -2,11 +2,15 @@ internal import DynamicType
 internal import TextLayout
 internal import TypeSystem
 
-/// Each custom face beside its fallback at one size, on lines at the heights that the faces name, with the numbers.
+/// Each custom face beside its fallback, both as they are at Large and drawn at one size, on lines at the heights that the
+/// faces name, with the numbers.
 struct MetricsChart: Chart {
   static let name = "Metrics"
   /// The letters that show all heights: a capital, a small letter without and two with parts below and above it.
   static let letters = "Hxgpd"
+
+  /// The category at which faces are measured: an optical size may follow the point size.
+  static let measured = ContentSizeCategory.large
 
   let room: ChartRoom
   private let blocks: [MetricsBlock]
@@ -20,7 +24,7 @@ struct MetricsChart: Chart {
 
   init(_ room: ChartRoom) throws(SheetError) {
     self.room = room
-    let pairs = FacePair.pairs(of: room.system, at: 96, in: room.shaper.library)
+    let pairs = FacePair.pairs(of: room.system, in: room.shaper.library)
     let columns = MetricsColumns(room)
     // One size for all pairs, so that faces of different styles compare as well.
     var chosen = Self.sizes[Self.sizes.count - 1]
@@ -40,7 +44,9 @@ struct MetricsChart: Chart {
     self.blocks = blocks
   }
 
-  var explanation: String { "custom beside fallback at \(Decimals.short(pointSize)) pt, a pair of faces a row" }
+  var explanation: String {
+    "custom beside fallback as at \(MetricsChart.measured.label), drawn at \(Decimals.short(pointSize)) pt, a pair of faces a row"
+  }
 
   var headHeight: Double { 1 }
   var rowHeights: [Double] { blocks.isEmpty ? [40] : blocks.map(\.height) }

@@ -37,7 +37,7 @@ struct RangesChart: Chart {
   }
 
   var headHeight: Double { 26 }
-  var rowHeights: [Double] { rows.map { _ in columns.measures.height } }
+  var rowHeights: [Double] { rows.map(\.height) }
 
   var legend: [[[LabelSetter.Piece]]] {
     let labels = room.labels
@@ -87,7 +87,7 @@ struct RangesChart: Chart {
   }
 
   func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {
-    let bottom = place.top + headHeight + columns.measures.height * Double(shown.count)
+    let bottom = place.top + headHeight + rows[shown].reduce(0) { $0 + $1.height }
     try paintAxis(into: &builder, at: place, bottom: bottom)
     let rule = place.top + headHeight - 1
     builder.rectangle(x: place.left, y: rule, width: room.width, height: 1, room.palette.ink)
@@ -101,7 +101,7 @@ struct RangesChart: Chart {
         row.paint(into: &builder, left: place.left, top: top, scale, room.palette)
       } label: { _ in
       }
-      y += columns.measures.height
+      y += row.height
       builder.rectangle(x: place.left, y: y - 0.5, width: room.width, height: 0.5, room.palette.hairline)
     }
   }

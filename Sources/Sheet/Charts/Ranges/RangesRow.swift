@@ -9,6 +9,8 @@ struct RangesRow {
   private let bars: [Bar]
   private let columns: RangesColumns
   private let measures: Measures
+  /// The row's height in whole points: more than usual where marks take further lines.
+  var height: Double { measures.height + head.customDetails.depth + head.fallbackDetails.depth }
   /// Whether a size is smaller than the platform's minimum.
   private(set) var isUnderMinimum = false
 
@@ -57,7 +59,7 @@ struct RangesRow {
     let heads = RowHeadSetter(
       shaper: room.shaper, labels: room.labels, maximumNameWidth: columns.nameWidth,
       maximumDetailsWidth: columns.detailsWidth, nameSize: room.isCompact ? 16 : GridMetrics.styleNameSize,
-      saysHow: !room.isCompact)
+      details: room.isCompact ? .signs : .wrapped)
     head = try heads.set(style)
     let minimum = DynamicTypeTable.table(for: room.system.document.platform).minimumPointSize ?? 0
     var bars: [Bar] = []
@@ -118,9 +120,9 @@ struct RangesRow {
     into builder: inout FrameBuilder, left: Double, top: Double, _ scale: LinearScale, _ palette: Palette
   ) {
     builder.text(head.name, x: left, baseline: top + measures.nameBaseline, palette.ink)
-    for (details, baseline) in zip([head.customDetails, head.fallbackDetails], measures.detailsBaselines) {
-      builder.label(details, x: left, baseline: top + baseline)
-    }
+    builder.label(head.customDetails, x: left, baseline: top + measures.detailsBaselines[0])
+    builder.label(
+      head.fallbackDetails, x: left, baseline: top + measures.detailsBaselines[1] + head.customDetails.depth)
     for (index, bar) in bars.enumerated() {
       paint(bar, index, into: &builder, left: left, top: top, scale, palette)
       let end = left + (index == 0 ? columns.customEnd : columns.fallbackEnd)
