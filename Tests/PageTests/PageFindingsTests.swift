@@ -40,7 +40,7 @@ struct PageFindingsTests {
     let page = try press.page(press.document(), findings: [gone, clipped])
     let links = page.all(between: "<a href=\"#", "\" data-finding").map { String($0.suffix(40)) }
     #expect(
-      links.map { $0.components(separatedBy: "href=\"#").last } == [
+      links == [
         "headline@large.custom", "subheadline@large.custom", "body@AX4.custom", "callout@AX4.custom",
         "footnote@AX4.custom",
       ])
