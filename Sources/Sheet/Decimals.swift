@@ -1,16 +1,16 @@
 internal import DynamicType
 
 /// Numbers as a sheet prints them.
-enum Decimals {
+package enum Decimals {
   /// A number with at most one decimal, and none where it is whole: 38.4, 17.
-  static func short(_ value: Double) -> String {
+  package static func short(_ value: Double) -> String {
     let text = formatted(value, decimals: 1)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// A ratio with one decimal: 3.9x.
-  static func times(_ value: Double) -> String { formatted(value, decimals: 1) + "x" }
+  package static func times(_ value: Double) -> String { formatted(value, decimals: 1) + "x" }
 
   /// A ratio near 1 with two decimals: 0.97x.
-  static func ratio(_ value: Double) -> String { formatted(value, decimals: 2) + "x" }
+  package static func ratio(_ value: Double) -> String { formatted(value, decimals: 2) + "x" }
 }

@@ -60,17 +60,13 @@ struct SetCell {
   /// The narrowest that the cell can be, in points: its label may break between notes.
   var width: Double { max(sample?.width ?? 0, notes.map(\.label.width).max() ?? 0) }
 
-  /// The room that the cell needs above its baseline, in points: for the line box, the ink and the guides.
-  ///
-  /// Ink counts up to 8 em, as far as a line box may reach, so that no pile of marks makes a sheet endless.
-  var ascent: Double {
-    max(lineBox.ascent, min(ink?.top ?? 0, 8 * pointSize), guides.map(\.height).max() ?? 0)
-  }
+  /// The room that the cell needs above its baseline, in points.
+  var ascent: Double { room.ascent }
 
-  /// The room that the cell needs below its baseline, in points; ink counts up to 3 em.
-  var descent: Double {
-    max(lineBox.descent, min(ink?.bottom ?? 0, 3 * pointSize), -(guides.map(\.height).min() ?? 0))
-  }
+  /// The room that the cell needs below its baseline, in points.
+  var descent: Double { room.descent }
+
+  private var room: CellRoom { CellRoom(lineBox: lineBox, ink: ink, guides: guides, pointSize: pointSize) }
 
   /// A sample that begins at the right is set flush right.
   var isRightToLeft: Bool { sample?.direction == .rightToLeft }

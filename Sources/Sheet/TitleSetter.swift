@@ -19,6 +19,36 @@ struct TitleSetter {
     return cut
   }
 
+  /// The name at a size, broken between words into at most `count` lines of `width` points; the last is cut.
+  func lines(size: Double, width: Double, count: Int) throws(SheetError) -> [TextLine] {
+    var lines: [TextLine] = []
+    var rest = system.document.name[...]
+    while lines.count + 1 < count {
+      let line = try title(String(rest), size: size, width: width)
+      if line.hiddenCharacters == 0 { return lines + [line.line] }
+      guard let (begun, end) = try beginning(of: rest, size: size, width: width) else { break }
+      lines.append(begun)
+      rest = rest[end...].drop { $0.isWhitespace }
+    }
+    return lines + [try title(String(rest), size: size, width: width).line]
+  }
+
+  /// The words that fit a line, and where they end; nil where the first word doesn't fit.
+  private func beginning(
+    of text: Substring, size: Double, width: Double
+  ) throws(SheetError) -> (line: TextLine, end: String.Index)? {
+    var found: (line: TextLine, end: String.Index)?
+    let ends = text.indices.dropFirst().lazy.filter { index in
+      text[index].isWhitespace && !text[text.index(before: index)].isWhitespace
+    }
+    for space in ends {
+      let line = try title(String(text[..<space]), size: size, width: width)
+      if line.hiddenCharacters > 0 { break }
+      found = (line.line, space)
+    }
+    return found
+  }
+
   /// The style whose face the name is set in: the largest title that the type system itself defines.
   private var face: ResolvedStyle? {
     let own = system.styles.filter { style in
@@ -29,12 +59,16 @@ struct TitleSetter {
 
   /// The name at a size, cut where it is wider than `width` points.
   func title(size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
+    try title(system.document.name, size: size, width: width)
+  }
+
+  private func title(_ text: String, size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
     let style = face
     let fonts = [style?.custom.font, style?.fallback.font, system.labelFonts.bold].compactMap { $0 }
     let attributes = TextAttributes(
       cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size,
       language: system.document.language)
-    let name = system.document.name.withoutDirectionControls
-    do { return try shaper.line(name, attributes, maximumWidth: width) } catch { throw .text(error) }
+    let text = text.withoutDirectionControls
+    do { return try shaper.line(text, attributes, maximumWidth: width) } catch { throw .text(error) }
   }
 }

@@ -31,11 +31,46 @@ struct PageFindingsTests {
     #expect(page.numbers(5, 0, 9)[9] as? [Int] == [2])
   }
 
+  @Test("One about several styles names each as a link, and stands in the cells of each")
+  func alike() throws {
+    var clipped = Samples.findings[1]
+    clipped.alike = [.callout, .custom("elsewhere"), .footnote]
+    var gone = Samples.findings[0]
+    gone.alike = [.subheadline]
+    let page = try press.page(press.document(), findings: [gone, clipped])
+    let links = page.all(between: "<a href=\"#", "\" data-finding").map { String($0.suffix(40)) }
+    #expect(
+      links == [
+        "headline@large.custom", "subheadline@large.custom", "body@AX4.custom", "callout@AX4.custom",
+        "footnote@AX4.custom",
+      ])
+    #expect(page.part("finding-2", until: "</li>").contains("</a>, <bdi>elsewhere</bdi>, <a href"))
+    for cell in ["body@AX3.custom", "callout@AX3.custom", "footnote@AX4.custom"] {
+      #expect(page.part(cell, until: "</a>").contains("<sup class=\"level warning\">2</sup>"))
+    }
+    #expect(page.all(between: "<bdi>Subheadline</bdi>", "</div>")[0].contains("<sup class=\"level error\">1</sup>"))
+  }
+
+  @Test("Categories are told as every report tells them")
+  func runs() throws {
+    let finding = Finding(
+      .inkClipped, .warning, style: .body, column: .custom,
+      categories: [.xLarge, .xxLarge, .xxxLarge, .accessibility2, .accessibility3, .accessibility4, .accessibility5],
+      message: "m", hint: "")
+    let page = try press.page(press.document(), findings: [finding])
+    #expect(page.text.contains("custom, xLarge to xxxLarge and AX2 to AX5 · "))
+  }
+
   @Test("One about a whole style stands in its head")
   func heads() throws {
     let page = try press.page(press.document(), findings: Samples.findings)
     let head = page.all(between: "<bdi>Headline</bdi>", "</div>")[0]
     #expect(head.contains("<sup class=\"level error\">1</sup>"))
+    // And in the numbers of its column's cells.
+    for category in 0..<12 {
+      #expect(page.numbers(4, 0, category)[9] as? [Int] == [1])
+      #expect(page.numbers(4, 1, category)[9] as? [Int] == [])
+    }
   }
 
   @Test("Levels are counted, and one without a finding can't be switched")
@@ -52,6 +87,16 @@ struct PageFindingsTests {
     let page = try press.page(
       press.document(), styles: [.body], categories: [.large], findings: [Samples.findings[1]])
     #expect(page.all(between: "<a href=\"#", "\" data-finding").map { String($0.suffix(17)) } == ["body@large.custom"])
+  }
+
+  @Test("One about no category leads to the document's default")
+  func watch() throws {
+    let document = press.document {
+      $0.platform = .watchos
+      $0.watchCase = .mm44
+    }
+    let page = try press.page(document, styles: [.headline], findings: [Samples.findings[0]])
+    #expect(page.text.contains("<a href=\"#headline@xLarge.custom\" data-finding=\"1\">"))
   }
 
   @Test("None at all is said, and nothing is there to be filtered")

@@ -5,6 +5,7 @@ import Page
 import Sheet
 import TestSupport
 import Testing
+import TextLayout
 import TypeSystem
 import Typeface
 
@@ -61,11 +62,11 @@ struct PageStructureTests {
   @Test("A row's samples are all as high, so that nothing moves when a category is chosen")
   func heights() throws {
     let page = try press.page(press.document(), styles: [.body, .largeTitle])
-    for row in page.all(between: "<tbody>", "</tbody>") {
+    for row in page.all(between: "<tbody ", "</tbody>") {
       let heights = Set(row.matches(of: /role="img"[^>]* height="([^"]+)"/).map { String($0.output.1) })
       #expect(heights.count == 1)
     }
-    #expect(page.all(between: "<tbody>", "</tbody>").count == 2)
+    #expect(page.all(between: "<tbody ", "</tbody>").count == 2)
   }
 
   @Test("The table names its columns and its rows, Large as the default")
@@ -104,6 +105,45 @@ struct PageStructureTests {
     let options = PageOptions(command: "specimen generate <a>.yaml")
     let page = try press.page(press.document(), styles: [.body], options: options)
     #expect(page.text.contains("<code>specimen generate &lt;a&gt;.yaml</code>"))
+  }
+
+  @Test("A long name takes lines of whole words, and one that is longer still is cut in the third")
+  func longName() throws {
+    let lines = { (name: String) in
+      try press.page(press.document { $0.name = name }, styles: [.body])
+        .all(between: " class=\"title\"", "</svg>")[0].components(separatedBy: "<g transform=").count - 1
+    }
+    #expect(try lines("Short") == 1)
+    #expect(try lines("A rather long name for a type system") == 2)
+    #expect(try lines(String(repeating: "name ", count: 200)) == 3)
+    #expect(try lines(String(repeating: "n", count: 2_000)) == 1)
+  }
+
+  @Test("A row tells the widest samples of its own columns, so that a wide row stacks no other")
+  func widths() throws {
+    let document = press.document { $0.styles[.largeTitle]?.sample = "A much longer sample" }
+    let system = try press.resolve(document, styles: [.largeTitle, .body])
+    let sheet = try system.samples(with: TextShaper(library: press.library))
+    let page = try press.page(document, styles: [.largeTitle, .body])
+    for (row, text) in zip(sheet.rows, page.all(between: "<tbody data-widths=\"", "\"")) {
+      let widest = Column.allCases.map { row[$0].compactMap(\.line?.width).max() ?? 0 }
+      #expect(text.split(separator: " ").compactMap { Double($0) } == widest.map { $0.rounded(.up) })
+    }
+    #expect(page.all(between: "<tbody data-widths=\"", "\"").count == 2)
+  }
+
+  @Test("The document's own default stands on its ground, and where it has none, nothing does")
+  func watch() throws {
+    let draw = { (watchCase: WatchCase) in
+      let document = press.document {
+        $0.platform = .watchos
+        $0.watchCase = watchCase
+      }
+      return try press.page(document, styles: [.body])
+    }
+    let large = try draw(.mm44)
+    #expect(large.text.contains("class=\"k xLarge default\"") && !large.text.contains("class=\"k large default\""))
+    #expect(try !draw(.mm46).text.contains("<td class=\"k large default"))
   }
 
   @Test("A text from right to left stands flush right")

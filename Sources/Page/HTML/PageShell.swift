@@ -8,8 +8,6 @@ internal import Typeface
 package struct PageShell {
   /// What a browser's window is called; text from outside.
   package var title: String
-  /// The language of the page's own words, as a BCP 47 tag.
-  package var language = "en"
   /// Attributes of the root, each after a space, such as ` data-theme="dark"`; values are escaped already.
   package var rootAttributes = ""
   /// The style sheet.
@@ -31,7 +29,7 @@ package struct PageShell {
     page.markup(
       """
       <!DOCTYPE html>
-      <html lang="\(HTMLText.attribute(language))"\(rootAttributes)>
+      <html lang="en"\(rootAttributes)>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

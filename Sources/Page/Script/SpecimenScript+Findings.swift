@@ -3,9 +3,7 @@ extension SpecimenScript {
   static let findings = #"""
     let current = 0;
 
-    function jump(finding) {
-      const item = byId("finding-" + finding);
-      const link = item && item.querySelector("a[data-finding]");
+    function jump(finding, link = byId("finding-" + finding)?.querySelector("a[data-finding]")) {
       mark(finding);
       if (!link) return;
       const cell = byId(link.getAttribute("href").slice(1));
@@ -18,7 +16,7 @@ extension SpecimenScript {
       for (const cell of all("a.lit")) cell.classList.remove("lit");
       for (const item of all("li.finding[aria-current]")) item.removeAttribute("aria-current");
       if (!finding) return;
-      for (const id of data.findings[finding - 1][2]) byId(id)?.classList.add("lit");
+      for (const id of data.findings[finding - 1][1]) byId(id)?.classList.add("lit");
       const item = byId("finding-" + finding);
       item.setAttribute("aria-current", "true");
       const list = byId("p-list");

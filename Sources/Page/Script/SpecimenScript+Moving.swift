@@ -54,6 +54,7 @@ extension SpecimenScript {
     function keepInSight() {
       const chosen = document.querySelector("a.chosen");
       if (chosen && isShown(chosen)) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
+      else reveal();
     }
 
     function click(event) {
@@ -62,7 +63,7 @@ extension SpecimenScript {
       const link = event.target.closest("a[href^='#']");
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const target = byId(link.getAttribute("href").slice(1));
-      if (link.dataset.finding) { event.preventDefault(); jump(Number(link.dataset.finding)); }
+      if (link.dataset.finding) { event.preventDefault(); jump(Number(link.dataset.finding), link); }
       else if (link.dataset.at) { event.preventDefault(); mark(0); choose(link, { focus: true, scroll: "nearest" }); }
       else if (target && target.classList.contains("finding")) {
         event.preventDefault();

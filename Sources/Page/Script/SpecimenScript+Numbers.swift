@@ -59,10 +59,22 @@ extension SpecimenScript {
 
     function rove() {
       const chosen = document.querySelector("a.chosen");
-      const stop = chosen && isShown(chosen) ? chosen : all("#p-region td a").find(isShown);
+      const stop = chosen && isShown(chosen) ? chosen : all("#p-region td." + state.category + " a").find(isShown);
       for (const cell of all("#p-region td a[tabindex='0']")) cell.tabIndex = -1;
       if (stop) stop.tabIndex = 0;
       if (!chosen) tell(stop);
+    }
+
+    // Among all sizes, the column of the category that was chosen comes into sight.
+    function reveal() {
+      if (state.mode !== "all") return;
+      const region = byId("p-region");
+      const side = parseFloat(getComputedStyle(region).paddingLeft);
+      const column = region.querySelector("thead ." + state.category).getBoundingClientRect();
+      const room = region.getBoundingClientRect();
+      const before = column.left - room.left - side;
+      const after = column.right - room.right + side;
+      if (before < 0) region.scrollLeft += before; else if (after > 0) region.scrollLeft += Math.min(before, after);
     }
 
     function rest() { tell(document.querySelector("a.chosen") || document.querySelector("#p-region td a[tabindex='0']")); }
@@ -76,6 +88,7 @@ extension SpecimenScript {
       } else {
         set({ category: categories[at] });
         rove();
+        reveal();
       }
       say(data.categories[at][1] + (chosen ? ": " + byId("p-cell").textContent + ", " + byId("p-size").textContent : ""));
     }

@@ -5,7 +5,7 @@ extension SpecimenScript {
       const cell = state.cell && byId(state.cell);
       stop();
       if (state.view === "blink" && !still.matches) play();
-      if (cell) choose(cell, { scroll }); else { state.cell = ""; choose(null); }
+      if (cell) choose(cell, { scroll }); else { state.cell = ""; choose(null); reveal(); }
     }
 
     function listen() {

@@ -5,7 +5,6 @@ extension SpecimenScript {
     const byId = (id) => document.getElementById(id);
     const all = (selector, within = document) => [...within.querySelectorAll(selector)];
     const first = root.dataset.category;
-    const widths = root.dataset.widths.split(" ").map(Number);
     const categories = root.dataset.categories.split(" ");
     const views = ["both", "custom", "fallback", "overlay", "blink"];
     const lines = ["baseline", "x-height", "cap-height", "ascender", "descender", "line-box"];
@@ -17,7 +16,9 @@ extension SpecimenScript {
     };
     const state = { ...initial };
     const settings = { calibration: 1, shortcuts: true };
+    const gutter = 36;
     let data = null;
+    let arranged = "";
     let timer = 0;
 
     function keep(name, value) { try { localStorage.setItem("specimen." + name, value); } catch { return; } }
@@ -57,9 +58,23 @@ extension SpecimenScript {
       if (state.theme === "auto") delete root.dataset.theme; else root.dataset.theme = state.theme;
       root.style.setProperty("--zoom", state.zoom / 100);
       root.style.setProperty("--calibration", settings.calibration);
+      arrange();
+    }
+
+    // Columns stand side by side in every row that has the room at all its sizes, at the edge that suits most rows.
+    function arrange() {
       const scale = state.zoom / 100 * settings.calibration * 96 / 72;
       const room = root.clientWidth - (root.clientWidth < 1000 ? 32 : 364);
-      root.toggleAttribute("data-beside", Math.max(widths[0] * scale, 330) + Math.max(widths[1] * scale, 330) + 48 <= room);
+      if (!data || arranged === scale + " " + room) return;
+      arranged = scale + " " + room;
+      const rows = all("#p-region tbody").map((row) =>
+        [row, ...row.dataset.widths.split(" ").map((width) => Math.ceil(Math.max(width * scale, 330)))]);
+      const fits = ([, custom, fallback], edge) => custom <= edge && edge + gutter + fallback <= room;
+      const edges = [...new Set(rows.map((row) => row[1]))].sort((one, other) => one - other);
+      const counts = edges.map((edge) => rows.filter((row) => fits(row, edge)).length);
+      const edge = edges[counts.indexOf(Math.max(...counts))] || 330;
+      root.style.setProperty("--second", edge + "px");
+      for (const row of rows) row[0].toggleAttribute("data-beside", fits(row, edge));
     }
 
     const calibration = Number(kept("calibration"));
@@ -68,7 +83,7 @@ extension SpecimenScript {
     Object.assign(state, read(location.hash.slice(1)));
     root.classList.add("js");
     root.dataset.side = "custom";
-    root.style.setProperty("--widest", widths[0] + "pt");
+    root.style.setProperty("--gutter", gutter + "px");
     root.style.setProperty("--stops", categories.length);
     reflect();
 

@@ -25,6 +25,11 @@ struct MarkSymbols {
       data.close()
       definitions += "<path id=\"mark-\(kind)\" d=\"\(String(decoding: data.bytes, as: UTF8.self))\"/>\n"
     }
-    return "<svg class=\"sign\" viewBox=\"0 -1.2 1.3 1.4\" aria-hidden=\"true\"><use href=\"#mark-\(kind)\"/></svg>"
+    return Self.sign(of: kind)
+  }
+
+  /// The element that draws the shape of a kind that was met.
+  static func sign(of kind: String) -> String {
+    "<svg class=\"sign\" viewBox=\"0 -1.2 1.3 1.4\" aria-hidden=\"true\"><use href=\"#mark-\(kind)\"/></svg>"
   }
 }

@@ -1,13 +1,7 @@
 internal import DynamicType
 
-/// Numbers as a page writes them.
+/// Numbers as a page's drawings and its script read them; those for people are the sheet's own.
 enum Numbers {
-  /// A number with at most one decimal, and none where it is whole: 38.4, 17.
-  static func short(_ value: Double) -> String { trimmed(formatted(value, decimals: 1)) }
-
-  /// A ratio with two decimals: 2.35x.
-  static func ratio(_ value: Double) -> String { formatted(value, decimals: 2) + "x" }
-
   /// A number of a drawing, in a thousandth of its unit.
   static func place(_ value: Double) -> String { trimmed(formatted(value, decimals: 3)) }
 

@@ -24,19 +24,25 @@ struct PageContents {
   ) {
     (self.system, self.sheet, self.fonts, self.colophon) = (system, sheet, fonts, colophon)
     rowKeys = Self.keys(of: sheet.rows.map(\.style.style))
-    let placing = FindingPlaces(rows: sheet.rows.map(\.style.style), keys: rowKeys, categories: system.categories)
+    let placing = FindingPlaces(
+      rows: sheet.rows.map(\.style.style), keys: rowKeys, categories: system.categories,
+      whole: Self.firstCategory(of: system))
     findings = report.findings.enumerated().map { placing.place($1, number: $0 + 1) }
     var ofCells: [String: [Int]] = [:]
     var ofRows: [Int: [Int]] = [:]
     for finding in findings {
       for cell in finding.cells { ofCells[cell, default: []].append(finding.number) }
-      if finding.cells.isEmpty, let row = finding.row { ofRows[row, default: []].append(finding.number) }
+      for place in finding.places where place.cells.isEmpty {
+        if let row = place.row { ofRows[row, default: []].append(finding.number) }
+      }
     }
     (findingsOfCells, findingsOfRows) = (ofCells, ofRows)
   }
 
   /// The category that the page opens at: the platform's default, or the first where that is not shown.
-  var firstCategory: ContentSizeCategory {
+  var firstCategory: ContentSizeCategory { Self.firstCategory(of: system) }
+
+  private static func firstCategory(of system: ResolvedTypeSystem) -> ContentSizeCategory {
     let own = system.document.defaultCategory ?? .default
     return system.categories.contains(own) ? own : system.categories.first ?? own
   }

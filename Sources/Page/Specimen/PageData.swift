@@ -8,7 +8,7 @@ internal import TypeSystem
 /// The numbers of all cells as the page's script reads them; words that many cells share stand there once.
 ///
 /// An object: `categories` (name and label of each), `rows` (the row's part of ids, and its name), `words`, `findings`
-/// (level, row and cells of each), and `cells`, by row, column and category: size, leading, ratio, then indices of words:
+/// (level and cells of each), and `cells`, by row, column and category: size, leading, ratio, then indices of words:
 /// face, PostScript name, weight, strategy, spacing and features (-1 for none); then the indices of marks' words, and the
 /// numbers of findings.
 struct PageData {
@@ -58,7 +58,7 @@ struct PageData {
     }
     let findings = contents.findings.map { placed in
       JSONScriptText.list([
-        JSONScriptText.string(placed.finding.level.rawValue), placed.row.map(String.init) ?? "-1",
+        JSONScriptText.string(placed.finding.level.rawValue),
         JSONScriptText.list(placed.cells.map(JSONScriptText.string)),
       ])
     }

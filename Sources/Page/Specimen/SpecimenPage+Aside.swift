@@ -1,5 +1,6 @@
 internal import DynamicType
 internal import Findings
+internal import Sheet
 internal import TypeSystem
 
 extension SpecimenPage {
@@ -60,14 +61,13 @@ extension SpecimenPage {
     page.markup("<p><span class=\"number\">\(placed.number)</span> ")
     page.markup("<span class=\"level \(finding.level.rawValue)\">\(finding.level.rawValue)</span> ")
     page.markup("\(HTMLText.content(finding.rule.title))</p>\n<p>")
-    if let target = placed.target {
-      page.markup("<a href=\"#\(target)\" data-finding=\"\(placed.number)\">")
-      page.name(finding.style?.displayName ?? "")
-      page.markup("</a>: ")
-    } else if let style = finding.style {
-      page.name(style.displayName)
-      page.markup(": ")
+    for (index, place) in placed.places.enumerated() {
+      if index > 0 { page.markup(", ") }
+      if let target = place.target { page.markup("<a href=\"#\(target)\" data-finding=\"\(placed.number)\">") }
+      page.name(place.style.displayName)
+      if place.target != nil { page.markup("</a>") }
     }
+    if !placed.places.isEmpty { page.markup(": ") }
     page.text(finding.message)
     page.markup("</p>\n")
     let places = Self.places(finding).map { $0 + " · " } ?? ""
@@ -80,13 +80,9 @@ extension SpecimenPage {
     page.markup("</li>\n")
   }
 
-  /// Where a finding holds: the column, and the categories from the first to the last.
+  /// Where a finding holds: the column, and the categories in the words of every report.
   private static func places(_ finding: Finding) -> String? {
-    let names = finding.categories.map(\.label)
-    let isRun = zip(finding.categories, finding.categories.dropFirst()).allSatisfy { $1.rawValue == $0.rawValue + 1 }
-    let categories =
-      names.count > 2 && isRun ? "\(names[0]) to \(names[names.count - 1])" : names.joined(separator: ", ")
-    let parts = [finding.column?.rawValue ?? "", categories].filter { !$0.isEmpty }
+    let parts = [finding.column?.rawValue ?? "", CategoryWords.ranges(finding.categories)].filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -37,15 +37,16 @@ extension SpecimenPage {
 
   /// `k` and the category's name, and the ground that it stands on.
   private func classes(of category: ContentSizeCategory) -> String {
-    let ground =
-      category == contents.system.document.defaultCategory
-      ? " default" : category.isAccessibilityCategory ? " access" : ""
-    return "k \(category.name)\(ground)"
+    let ground = category.ground(default: contents.system.document.defaultCategory)
+    return "k \(category.name)\(ground.map { " \($0)" } ?? "")"
   }
 
   private mutating func addRow(_ index: Int, to page: inout HTMLWriter) throws(DrawingError) {
     let row = contents.sheet.rows[index]
-    page.markup("<tbody>\n<tr><th scope=\"rowgroup\" colspan=\"\(contents.system.categories.count)\">")
+    let widths = Column.allCases.map { column in row[column].compactMap(\.line?.width).max() ?? 0 }
+    page.markup(
+      "<tbody data-widths=\"\(widths.map { Numbers.place($0.rounded(.up)) }.joined(separator: " "))\">\n<tr><th scope=\"rowgroup\" colspan=\"\(contents.system.categories.count)\">"
+    )
     addHead(of: index, to: &page)
     page.markup("</th></tr>\n<tr>")
     let cells = row.custom + row.fallback
@@ -84,7 +85,7 @@ extension SpecimenPage {
         page.text(resolved.strategy.words(baseSize: resolved.baseSize))
         page.markup("</span>")
         if let range = resolved.range.fromXSmall {
-          page.markup(" <span>\(Numbers.ratio(range)) from \(resolved.range.smallestCategory.label)</span>")
+          page.markup(" <span>\(Decimals.ratio(range)) from \(resolved.range.smallestCategory.label)</span>")
         }
       } else {
         page.markup("no font")
@@ -113,15 +114,18 @@ extension SpecimenPage {
     let (cell, resolved) = (row[column][place], row.resolved(column).cells[place])
     let id = contents.id(row: index, cell.category, column)
     let found = contents.findingsOfCells[id] ?? []
-    data.add(cell, resolved, row: index, column, findings: found)
+    let ofRow = (contents.findingsOfRows[index] ?? []).filter { number in
+      contents.findings[number - 1].finding.column.map { $0 == column } ?? true
+    }
+    data.add(cell, resolved, row: index, column, findings: (found + ofRow).sorted())
     page.markup(
       "<a class=\"\(column.rawValue)\" id=\"\(id)\" href=\"#\(id)\" data-at=\"\(index) \(place) \(column == .custom ? 0 : 1)\">"
     )
     if let line = cell.line, let size = resolved.pointSize {
       try add(line, of: cell, at: size, column, room, to: &page)
-      page.markup("<span class=\"label\"><b>\(Numbers.short(size))</b>")
-      if let leading = resolved.leading { page.markup(" / \(Numbers.short(leading))") }
-      if let ratio = resolved.ratio { page.markup("\u{2002}\(Numbers.ratio(ratio))") }
+      page.markup("<span class=\"label\"><b>\(Decimals.short(size))</b>")
+      if let leading = resolved.leading { page.markup(" / \(Decimals.short(leading))") }
+      if let ratio = resolved.ratio { page.markup("\u{2002}\(Decimals.ratio(ratio))") }
     } else {
       let height = room.ascent + room.descent
       page.markup("<svg aria-hidden=\"true\" width=\"1\" height=\"\(Numbers.place(height / 100))em\"></svg>")

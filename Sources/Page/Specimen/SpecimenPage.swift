@@ -17,7 +17,7 @@ struct SpecimenPage {
     (self.contents, self.options) = (contents, options)
     let samples = contents.sheet.rows.flatMap { row in (row.custom + row.fallback).compactMap(\.line) }
     symbols = try SVGSymbols(
-      lines: samples + [contents.sheet.title], fonts: contents.fonts, maximumBytes: options.maximumBytes)
+      lines: samples + contents.sheet.title, fonts: contents.fonts, maximumBytes: options.maximumBytes)
     data = PageData(contents)
   }
 
@@ -55,10 +55,6 @@ struct SpecimenPage {
   private var rootAttributes: String {
     var attributes = " data-category=\"\(contents.firstCategory.name)\""
     attributes += " data-categories=\"\(contents.system.categories.map(\.name).joined(separator: " "))\""
-    let widths = Column.allCases.map { column in
-      contents.sheet.rows.flatMap { $0[column] }.compactMap(\.line?.width).max() ?? 0
-    }
-    attributes += " data-widths=\"\(widths.map { Numbers.place($0.rounded(.up)) }.joined(separator: " "))\""
     if let theme = options.theme { attributes += " data-theme=\"\(theme.rawValue)\"" }
     let guides = Guide.allCases.filter(options.guides.contains).map(\.rawValue)
     return attributes + " data-guides=\"\(guides.joined(separator: " "))\""
@@ -67,16 +63,11 @@ struct SpecimenPage {
   private mutating func header() throws(DrawingError) -> HTMLWriter {
     var page = HTMLWriter()
     let name = contents.system.document.name
-    let title = contents.sheet.title
     page.markup("<header class=\"top\">\n<h1><span class=\"hidden\">")
     page.name(name)
-    let (size, width) = (SampleSheet.titleSize, max(title.width, 1))
-    page.markup(
-      "</span><svg aria-hidden=\"true\" class=\"title\" width=\"\(Numbers.place(width))pt\" "
-        + "height=\"\(Numbers.place(size * 1.35))pt\" viewBox=\"0 \(Numbers.place(-size)) \(Numbers.place(width)) "
-        + "\(Numbers.place(size * 1.35))\">")
-    try symbols.add(title, to: &page.bytes)
-    page.markup("</svg></h1>\n<p class=\"quiet small\">")
+    page.markup("</span>")
+    try addTitle(to: &page)
+    page.markup("</h1>\n<p class=\"quiet small\">")
     page.markup(contents.sheet.phrases.map(HTMLText.content).joined(separator: " <span aria-hidden=\"true\">·</span> "))
     page.markup("</p>\n")
     page.markup(
@@ -87,5 +78,24 @@ struct SpecimenPage {
 
       """)
     return page
+  }
+
+  /// The document's name in its own letters, line under line.
+  private mutating func addTitle(to page: inout HTMLWriter) throws(DrawingError) {
+    let lines = contents.sheet.title
+    let (size, leading) = (SampleSheet.titleSize, SampleSheet.titleSize * 1.2)
+    let width = max(lines.map(\.width).max() ?? 0, 1)
+    let height = size * 1.35 + leading * Double(max(lines.count - 1, 0))
+    page.markup(
+      "<svg aria-hidden=\"true\" class=\"title\" width=\"\(Numbers.place(width))pt\" "
+        + "height=\"\(Numbers.place(height))pt\" viewBox=\"0 \(Numbers.place(-size)) \(Numbers.place(width)) "
+        + "\(Numbers.place(height))\">")
+    for (index, line) in lines.enumerated() {
+      let x = line.direction == .rightToLeft ? width - line.width : 0
+      page.markup("<g transform=\"translate(\(Numbers.place(x)) \(Numbers.place(leading * Double(index))))\">")
+      try symbols.add(line, to: &page.bytes)
+      page.markup("</g>")
+    }
+    page.markup("</svg>")
   }
 }

@@ -12,7 +12,7 @@ enum SpecimenStyle {
     .js .js-only { display: block; }
     .js:not(.ready) body > * { visibility: hidden; }
     .top { padding: 32px var(--side) 20px; }
-    .title { display: block; max-width: 100%; fill: currentcolor; overflow: visible; }
+    .title { display: block; max-width: 100%; height: auto; fill: currentcolor; overflow: visible; }
     .top p { max-width: 110ch; margin-top: 2px; }
     .note { padding-top: 8px; }
     .workspace { display: grid; grid-template-columns: minmax(0, 1fr); }
@@ -34,12 +34,12 @@ enum SpecimenStyle {
     .stops .default::after { content: " default"; color: var(--quiet); }
     .stops .default[aria-pressed="true"]::after { color: inherit; }
     .stops button[aria-pressed="true"] { background: var(--ink); color: var(--ground); }
-    .options { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; margin-top: 8px; }
+    .options { display: flex; flex-wrap: wrap; gap: 8px 10px; align-items: center; margin-top: 8px; }
     .options button, .options input { min-height: 28px; padding: 2px 9px; }
     .extra { display: contents; }
     #p-more { display: none; }
-    .blinking { display: none; gap: 4px; }
-    [data-view="blink"] .blinking { display: inline-flex; }
+    .blinking { display: inline-flex; gap: 4px; }
+    #p-play { min-width: 58px; }
     .zoom { display: inline-flex; gap: 4px; align-items: center; font-size: 13px; }
     .zoom input { width: 64px; }
     .menu { position: relative; }
@@ -62,7 +62,9 @@ enum SpecimenStyle {
     + rules(
       ContentSizeCategory.allCases.map { category in
         let selector = ".js[data-mode=\"one\"][data-category=\"\(category.name)\"] .k.\(category.name)"
-        return "\(selector) { display: table-cell; width: 100%; }"
+        return "\(selector) { display: table-cell; width: 100%; }\n"
+          + ".js[data-mode=\"all\"][data-category=\"\(category.name)\"] thead .\(category.name) "
+          + "{ box-shadow: inset 0 -2px var(--ink); }"
       })
     + rules(Guide.allCases.map { "[data-guides~=\"\($0.rawValue)\"] { --on-\($0.rawValue): 1; }" })
     + rules(
@@ -119,15 +121,12 @@ enum SpecimenStyle {
     .js[data-mode="all"] .k:first-child { padding-left: 0; }
     .parts { display: grid; grid-template-columns: max-content; gap: 10px; justify-content: start; }
     .rtl .parts { justify-content: end; }
-    .js[data-mode="one"][data-view="both"][data-beside] .parts {
-      grid-template-columns: calc(max(var(--widest) * var(--zoom) * var(--calibration), 330px) + 26px) max-content;
+    .js[data-mode="one"][data-view="both"] [data-beside] :is(.head, .parts) {
+      display: grid; grid-template-columns: var(--second) minmax(0, max-content); gap: 0 var(--gutter);
+      justify-content: start;
     }
-    .js[data-mode="one"][data-view="both"][data-beside] .head {
-      display: grid; grid-template-columns: max(var(--widest) * var(--zoom) * var(--calibration), 330px) minmax(0, max-content);
-      gap: 0 36px;
-    }
-    .js[data-mode="one"][data-view="both"][data-beside] .style { grid-column: 1 / -1; }
-    .js[data-mode="one"][data-view="both"][data-beside] .parts a { justify-self: start; }
+    .js[data-mode="one"][data-view="both"] [data-beside] .style { grid-column: 1 / -1; }
+    .js[data-mode="one"][data-view="both"] [data-beside] .parts a { justify-self: start; }
     td a {
       display: block; color: inherit; text-decoration: none; border-radius: 2px; outline-offset: 3px;
       scroll-margin: 12px var(--side);
@@ -173,8 +172,9 @@ enum SpecimenStyle {
     .bottom { display: flex; flex-wrap: wrap; gap: 24px 56px; padding: 24px var(--side) 48px; border-top: 1px solid var(--line); }
     .bottom section { min-width: 0; max-width: 60ch; }
     .bottom h2 { margin-bottom: 6px; font-size: 13px; }
-    .bottom dl div { display: grid; grid-template-columns: 150px minmax(0, 1fr); gap: 12px; padding: 2px 0; }
-    .bottom .fonts div { grid-template-columns: 84px minmax(0, 1fr); }
+    .bottom dl { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: 4px 12px; }
+    .bottom dl div { display: contents; }
+    .bottom dt { white-space: normal; overflow-wrap: anywhere; }
     .bottom dd { color: var(--quiet); overflow-wrap: anywhere; }
     .bottom .fonts dd { color: var(--ink); }
     .bottom p { margin-bottom: 6px; }
@@ -233,8 +233,8 @@ enum SpecimenStyle {
       .stops .default::after { content: " •"; }
       .stops { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); }
       .stops button { font-size: 12px; }
-      .bottom dl div { grid-template-columns: 110px minmax(0, 1fr); }
     }
+    @media (max-width: 359px) { .stops { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
     @media (max-height: 480px) {
       .js .controls, .js .sizes, .js .numbers { position: static; }
       .js body { padding-bottom: 0; }

@@ -23,13 +23,18 @@ package struct SampleCell: Hashable, Sendable {
   /// What a reader must know, with what only setting the text could tell.
   package var marks: [Mark]
 
-  init(_ set: SetCell, of cell: ResolvedCell) {
+  init(_ measured: MeasuredCell, _ setter: GuideSetter) {
+    let (cell, text) = (measured.cell, measured.text)
+    var lines: [GuideLine] = []
+    if text != nil, let font = cell.font, let size = cell.pointSize { lines = setter.lines(font, at: size) }
+    let room = CellRoom(
+      lineBox: text?.lineBox ?? (0, 0), ink: text?.ink, guides: lines, pointSize: cell.pointSize ?? 0)
     category = cell.category
-    line = set.sample
+    line = text?.cut.line
     color = cell.color
-    (boxAscent, boxDescent) = set.lineBox
-    (ascent, descent) = (set.ascent, set.descent)
-    guides = Dictionary(set.guides.map { ($0.guide, $0.height) }, uniquingKeysWith: { first, _ in first })
-    marks = set.marks
+    (boxAscent, boxDescent) = text?.lineBox ?? (0, 0)
+    (ascent, descent) = (room.ascent, room.descent)
+    guides = Dictionary(lines.map { ($0.guide, $0.height) }, uniquingKeysWith: { first, _ in first })
+    marks = measured.marks
   }
 }

@@ -1,11 +1,12 @@
+internal import DynamicType
 package import TextLayout
 package import TypeSystem
 
 /// What a sheet shows, set and measured, but laid out on no page: for readers that lay out by themselves, as a browser
 /// does.
 package struct SampleSheet: Hashable, Sendable {
-  /// The document's name in the face of its own titles, at ``titleSize``; cut where it is very long.
-  package var title: TextLine
+  /// The document's name in the face of its own titles, at ``titleSize``: a line, or a few where it is long.
+  package var title: [TextLine]
   /// What the sheet shows, in phrases: platform, styles, categories, sizes and fonts.
   package var phrases: [String]
   /// The rows, in the order of the sheet.
@@ -15,6 +16,8 @@ package struct SampleSheet: Hashable, Sendable {
 
   /// The size of ``title``, in points.
   package static let titleSize = 40.0
+  /// The most lines of ``title``; the last is cut where the name is longer still.
+  package static let mostTitleLines = 3
 }
 
 extension ResolvedTypeSystem {
@@ -24,23 +27,20 @@ extension ResolvedTypeSystem {
   /// - Throws: ``SheetError`` for a sample that can't be set, and for nothing to show.
   package func samples(with shaper: TextShaper) throws(SheetError) -> SampleSheet {
     guard !styles.isEmpty, !categories.isEmpty else { throw .empty }
-    let labels = LabelSetter(
-      shaper: shaper, fonts: labelFonts, language: "en", palette: Theme.light.palette(for: self))
-    let setter = CellSetter(self, shaper, labels, guides: Set(Guide.allCases))
+    let measurer = CellMeasurer(self, shaper)
+    let guides = GuideSetter(guides: Set(Guide.allCases), shaper: shaper)
     var rows: [SampleRow] = []
     for style in styles {
-      let fallback = [style.fallback.font].compactMap { $0 }
-      let custom = try setter.set(style.custom, others: fallback + [labelFonts.regular])
-      let stepIns = try setter.set(style.fallback, others: [labelFonts.regular])
+      let measured = try measure(style, with: measurer)
       rows.append(
         SampleRow(
-          style: style, custom: zip(custom, style.custom.cells).map { SampleCell($0, of: $1) },
-          fallback: zip(stepIns, style.fallback.cells).map { SampleCell($0, of: $1) }))
+          style: style, custom: measured.custom.map { SampleCell($0, guides) },
+          fallback: measured.fallback.map { SampleCell($0, guides) }))
     }
     return SampleSheet(
-      title: try TitleSetter(system: self, shaper: shaper).title(
-        size: SampleSheet.titleSize, width: CellSetter.widestSample
-      ).line,
-      phrases: Summary.phrases(self), rows: rows, minimumSize: setter.minimum)
+      title: try TitleSetter(system: self, shaper: shaper).lines(
+        size: SampleSheet.titleSize, width: CellMeasurer.widestSample, count: SampleSheet.mostTitleLines),
+      phrases: Summary.phrases(self), rows: rows,
+      minimumSize: DynamicTypeTable.table(for: document.platform).minimumPointSize)
   }
 }
