@@ -30,7 +30,6 @@ final class DocumentDecoder {
   /// Where the keys of `roles` stand.
   var rolePlaces: [StyleName: YAMLPlace] = [:]
   /// Where the keys of `families` stand.
-  var familyPlaces: [String: YAMLPlace] = [:]
   /// What `defaults` say.
   var defaults = StyleRule()
   /// Where `defaults` say sizes.
