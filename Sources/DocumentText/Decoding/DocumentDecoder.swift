@@ -27,7 +27,6 @@ final class DocumentDecoder {
   var roleNames: Set<String> = []
   /// Where the sources of fonts stand, each of those that are read.
   var sourcePlaces: [YAMLPlace] = []
-  /// Where the keys of `roles` stand.
   var rolePlaces: [StyleName: YAMLPlace] = [:]
   /// Where the keys of `families` stand.
   /// What `defaults` say.

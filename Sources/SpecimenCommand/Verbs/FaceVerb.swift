@@ -80,7 +80,7 @@ package enum FaceVerb {
     return .done
   }
 
-  /// Draws a sheet's first card, the label; the second is the system font's. The number is the scale of pixels.
+  /// Draws a sheet's first card, the label, at a scale of pixels; the second card is the system font's.
   private typealias Pen = (SpecimenSheet, Double) throws(SpecimenError) -> DrawnFile
 
   /// What draws a label in a format; a page of HTML shows whole sheets alone.
