@@ -27,8 +27,8 @@ final class DocumentDecoder {
   var roleNames: Set<String> = []
   /// Where the sources of fonts stand, each of those that are read.
   var sourcePlaces: [YAMLPlace] = []
+  /// Where the keys of `roles` stand.
   var rolePlaces: [StyleName: YAMLPlace] = [:]
-  /// Where the keys of `families` stand.
   /// What `defaults` say.
   var defaults = StyleRule()
   /// Where `defaults` say sizes.
