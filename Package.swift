@@ -85,7 +85,7 @@ let package = Package(
     .target(name: "Languages", dependencies: ["Spelling", "CICU"], swiftSettings: strict),
     .target(name: "Revision", dependencies: ["DynamicType", "Typeface", "TypeSystem"], swiftSettings: pure),
     .target(
-      name: "Sheet", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision"],
+      name: "Sheet", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision"],
       swiftSettings: pure),
     .target(
       name: "Findings", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Languages", "Sheet"],
@@ -198,7 +198,7 @@ let package = Package(
         "Sheet", "DocumentText", "DynamicType", "Revision", "Typeface", "TypeSystem", "TextLayout", "TestSupport",
       ],
       exclude: ["Expected"], swiftSettings: strict),
-    .testTarget(name: "LanguagesTests", dependencies: ["Languages"], swiftSettings: strict),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages", "CICU"], swiftSettings: strict),
     .testTarget(
       name: "RevisionTests", dependencies: ["Revision", "DynamicType", "Typeface", "TypeSystem", "TestSupport"],
       swiftSettings: strict),

@@ -13,6 +13,15 @@ package func formatted(_ value: Double, decimals: Int) -> String {
   return (value < 0 && !number.isZero ? "-" : "") + number.text(decimals: decimals)
 }
 
+/// A number with at most so many decimals, rounded as `formatted` does, without zeros at its end: "17", "16.33", "-0.5".
+package func trimmed(_ value: Double, decimals: Int) -> String {
+  let text = formatted(value, decimals: decimals)
+  guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+  let end = text.utf8.reversed().drop { $0 == UInt8(ascii: "0") }
+  let point = end.first == UInt8(ascii: ".") ? 1 : 0
+  return String(decoding: end.dropFirst(point).reversed(), as: UTF8.self)
+}
+
 /// A decimal number that is 0 or more: 0.d₀d₁d₂… times ten to the power of `exponent`.
 private struct DecimalNumber {
   var digits: [UInt8] = []

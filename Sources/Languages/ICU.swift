@@ -2,7 +2,8 @@ internal import CICU
 
 /// The machine's ICU: every call of its functions, with buffers and errors in Swift's terms.
 ///
-/// ICU's functions may be called from any thread; what is opened here is closed in the same call.
+/// It is opened once in a process, whichever thread asks first, and stays open. The functions that are called here may then
+/// be called from any thread at a time: each works on what it opens and closes itself.
 struct ICU {
   private let functions: cicu_functions
   /// The version, such as "72.1".
@@ -24,8 +25,6 @@ struct ICU {
       throw .noFunction(missing.map { String(cString: $0) } ?? "", version: -opened)
     }
     self.functions = functions
-    // Else the variable ICU_DATA could put other data in the place of the library's own.
-    functions.u_setDataDirectory("")
     version = Self.version { functions.u_getVersion($0) }
     cldrVersion = Self.version { bytes in
       var status: Int32 = 0

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Why a language's characters can't be told.
 public enum LanguagesError: Error, Hashable, Sendable {
   /// No version of ICU from `oldest` to `newest` is on the machine.
@@ -33,15 +35,9 @@ extension LanguagesError: CustomStringConvertible {
     case .unknownLanguage(_, let nearest):
       nearest.isEmpty
         ? "languages are BCP 47 tags such as en, vi, sr-Latn or zh-Hant"
-        : "did you mean \(Self.alternatives(nearest.map { "'\($0)'" }))?"
+        : "did you mean \(Spelling.list(nearest.map { "'\($0)'" }, "or"))?"
     case .refused: nil
     }
-  }
-
-  /// "a", "a or b", "a, b or c".
-  private static func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// A tag with all but what tags are made of as escapes, at most 40 characters.

@@ -1,5 +1,11 @@
-/// Finds the words that someone most likely meant when they wrote another.
+/// Finds the words that someone most likely meant when they wrote another, and lists words.
 public enum Spelling {
+  /// Joins words as a sentence does: "a", "a and b", "a, b and c"; nothing for none.
+  package static func list(_ words: [String], _ conjunction: String = "and") -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
   /// The candidates nearest to a word, nearest first, at most `limit` of them.
   ///
   /// Distance counts inserted, deleted, replaced and swapped neighbouring characters, and ignores case. A candidate

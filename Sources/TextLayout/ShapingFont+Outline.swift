@@ -11,7 +11,7 @@ extension ShapingFont {
     let pen = OutlinePen(stepsPerEm: stepsPerEm)
     let functions = DrawFunctions()
     withExtendedLifetime((pen, functions)) {
-      hb_font_get_glyph_shape(handle, glyph, functions.handle, Unmanaged.passUnretained(pen).toOpaque())
+      chb_draw_glyph(handle, glyph, functions.handle, Unmanaged.passUnretained(pen).toOpaque())
     }
     pen.outline.close()
     return pen.outline

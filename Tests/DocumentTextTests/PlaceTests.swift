@@ -3,7 +3,7 @@ import Testing
 import TypeSystem
 import YAML
 
-@Suite("Where a document names its styles, roles and families")
+@Suite("Where a document names its styles and roles")
 struct PlaceTests {
   private let reading = Documents.reading(
     """
@@ -26,15 +26,11 @@ struct PlaceTests {
       ])
   }
 
-  @Test("Families under their keys")
-  func families() { #expect(reading.familyPlaces == ["slab": YAMLPlace(line: 2, column: 3)]) }
-
   @Test("A document that can't be used has no places")
   func broken() {
     let reading = Documents.reading("styles: { body: { sice: 3 } }\nfamilies: { a: { family: A } }")
     #expect(reading.document == nil)
     #expect(reading.stylePlaces.isEmpty)
-    #expect(reading.familyPlaces.isEmpty)
   }
 
   @Test("Every style and role of the four documents has one", arguments: Documents.names)

@@ -265,7 +265,7 @@ struct RoleTests {
       Documents.warnings("roles: { navigatonTitle: system }") == [
         "warning: the role 'navigatonTitle' is none that a screen is known to have (1:10)"
       ])
-    #expect(Documents.warnings("roles: { sidebarHeading: system }") == [])
+    #expect(Documents.warnings("roles: { sidebarHeading: system, toolbarItem: system }") == [])
   }
 }
 

@@ -15,10 +15,11 @@ struct JSONTests {
   }
 
   @Test(
-    "Numbers take the fewest digits, and what is not finite is null",
+    "Numbers have at most six decimals, and what is not finite is null",
     arguments: [
-      (17.0, "17"), (0.1, "0.1"), (-7.5, "-7.5"), (51.0 / 13, "3.923076923076923"), (1e21, "1e+21"), (-0.0, "0"),
-      (.nan, "null"), (.infinity, "null"), (1e-7, "1e-07"),
+      (17.0, "17"), (0.1, "0.1"), (-7.5, "-7.5"), (51.0 / 13, "3.923077"), (1e21, "1e+21"), (-0.0, "0"),
+      (.nan, "null"), (.infinity, "null"), (1e-7, "0"), (16.368000000000002, "16.368"), (0.000001, "0.000001"),
+      (999_999.9999999, "1000000"), (123_456_789.125, "123456789.125"), (1e16, "1e+16"),
     ])
   func numbers(_ value: Double, _ written: String) {
     #expect(JSON.number(value).text == written + "\n")

@@ -106,12 +106,12 @@ struct SizesTests {
             {"style": "caption1", "category": "large", "column": "fallback", "pointSize": 12, "leading": 16, "ratio": 1, \
         "postScriptName": "SpecimenFlex-Regular", "strategy": "system", "marks": ["standIn"]},
             {"style": "caption1", "category": "AX5", "column": "fallback", "pointSize": 43, "leading": 51, \
-        "ratio": 3.5833333333333335, "postScriptName": "SpecimenFlex-Regular", "strategy": "system", \
+        "ratio": 3.583333, "postScriptName": "SpecimenFlex-Regular", "strategy": "system", \
         "marks": ["standIn"]}
           ],
           "ranges": [
-            {"style": "caption1", "column": "custom", "fromXSmall": 3.076923076923077, "fromLarge": 2.5},
-            {"style": "caption1", "column": "fallback", "fromXSmall": 3.909090909090909, "fromLarge": 3.5833333333333335}
+            {"style": "caption1", "column": "custom", "fromXSmall": 3.076923, "fromLarge": 2.5},
+            {"style": "caption1", "column": "fallback", "fromXSmall": 3.909091, "fromLarge": 3.583333}
           ],
           "roles": []
         }

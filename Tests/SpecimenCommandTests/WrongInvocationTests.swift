@@ -1,46 +1,21 @@
 import Testing
 
-/// An invocation that is refused, and every word of the answer.
-struct Wrong: CustomTestStringConvertible, Sendable {
-  let arguments: [String]
-  let exitCode: Int32
-  let message: String
-
-  init(_ arguments: [String], _ message: String, _ exitCode: Int32 = 2) {
-    self.arguments = arguments
-    self.exitCode = exitCode
-    self.message = message
-  }
-
-  var testDescription: String { arguments.joined(separator: " ") }
-}
-
 @Suite("A wrong invocation writes no result, one error and one hint, and ends with its exit code")
 struct WrongInvocationTests {
   @Test("Verbs, options and arguments", arguments: commandLines)
-  func commandLine(_ wrong: Wrong) { expect(wrong) }
+  func commandLine(_ wrong: Wrong) { wrong.expectRefusal() }
 
   @Test("Formats and outputs", arguments: formats)
-  func format(_ wrong: Wrong) { expect(wrong) }
+  func format(_ wrong: Wrong) { wrong.expectRefusal() }
 
   @Test("Styles, categories and other words", arguments: words)
-  func word(_ wrong: Wrong) { expect(wrong) }
+  func word(_ wrong: Wrong) { wrong.expectRefusal() }
 
   @Test("Numbers", arguments: numbers)
-  func number(_ wrong: Wrong) { expect(wrong) }
+  func number(_ wrong: Wrong) { wrong.expectRefusal() }
 
   @Test("Assignments and contradictions", arguments: assignments)
-  func assignment(_ wrong: Wrong) { expect(wrong) }
-
-  @Test("What is shaped", arguments: shapes)
-  func shape(_ wrong: Wrong) { expect(wrong) }
-
-  private func expect(_ wrong: Wrong) {
-    let run = CommandRun(wrong.arguments)
-    #expect(run.standardError == wrong.message + "\n")
-    #expect(run.standardOutput.isEmpty)
-    #expect(run.exitCode == wrong.exitCode)
-  }
+  func assignment(_ wrong: Wrong) { wrong.expectRefusal() }
 }
 
 private let generate = ["generate", "--out", "x.png"]
@@ -288,31 +263,4 @@ private let assignments: [Wrong] = [
     ["sizes", "--max", "body=17", "--engine=system"],
     "error: --max needs the metrics engine, found --engine system\n"
       + "hint: leave out --max, or --engine system: the system engine has Apple's sizes only"),
-]
-
-private let shape = ["shape", "--font", "/nowhere/X.ttf", "--text", "x"]
-
-private let shapes: [Wrong] = [
-  Wrong(shape, "error: no file or folder '/nowhere/X.ttf'"),
-  Wrong(
-    ["shape", "--text", "x"],
-    "error: 'shape' needs --font FILE\nhint: for example specimen shape --font Fonts/X.ttf --text office"),
-  Wrong(
-    ["shape", "--font", "X.ttf"],
-    "error: 'shape' needs --text TEXT\nhint: for example specimen shape --font Fonts/X.ttf --text office"),
-  Wrong(shape + ["--index", "-1"], "error: --index takes a number from 0 to 65535, found '-1'"),
-  Wrong(shape + ["--index", "1.5"], "error: --index takes a number from 0 to 65535, found '1.5'"),
-  Wrong(
-    shape + ["--features", "kern=0,liga="],
-    "error: 'liga=' is no feature (--features)\nhint: for example --features kern=0,+liga,aalt[3:5]=2"),
-  Wrong(
-    shape + ["--variations", "wght=NaN"],
-    "error: 'wght=NaN' is no variation (--variations)\nhint: for example --variations wght=700,opsz=20"),
-  Wrong(
-    shape + ["--direction", "up"],
-    "error: no direction named 'up' (--direction)\nhint: known are ltr, rtl, ttb and btt"),
-  Wrong(
-    shape + ["--script", "Arabic"],
-    "error: 'Arabic' is no ISO 15924 script (--script)\nhint: for example --script Arab"),
-  Wrong(shape + ["--format", "text"], "error: no format named 'text' (--format)\nhint: known are json"),
 ]

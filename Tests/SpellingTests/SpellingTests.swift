@@ -25,6 +25,16 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: written, in: Self.styles).isEmpty)
   }
 
+  @Test(
+    "Words are listed as in a sentence",
+    arguments: [
+      ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
+    ] as [([String], String)])
+  func list(_ words: [String], _ text: String) { #expect(Spelling.list(words) == text) }
+
+  @Test("A list may have another conjunction")
+  func conjunction() { #expect(Spelling.list(["a", "b", "c"], "or") == "a, b or c") }
+
   @Test("A name given twice is suggested once")
   func once() {
     #expect(Spelling.nearest(to: "bdy", in: ["body", "body"]) == ["body"])

@@ -46,7 +46,22 @@ typedef struct {
 #undef CICU_MEMBER
 } cicu_functions;
 
-/// Opens the newest ICU of the versions from `oldest` to `newest` that the machine has, and looks every function up.
-/// The answer is ICU's version; 0 where there is none; and where a function is missing, the version below 0, and the
-/// function's name in `missing`. ICU stays open.
+/// How a library is opened, by its short name ("uc", "i18n") and version; how a function is found in it, by its name
+/// without the version; and how the library is closed.
+typedef struct {
+  void *_Nullable (*_Nonnull open)(const char *_Nonnull library, int version);
+  void *_Nullable (*_Nonnull find)(void *_Nonnull library, const char *_Nonnull name, int version);
+  void (*_Nonnull close)(void *_Nonnull library);
+} cicu_loader;
+
+/// Opens the newest ICU of the versions from `oldest` to `newest` that has every function, and looks them up.
+///
+/// The answer is ICU's version; 0 where there is none; and where each that is there lacks a function, the newest one's
+/// version below 0, and the function's name in `missing`. What is not used is closed again.
+int cicu_search(const cicu_loader *_Nonnull loader, cicu_functions *_Nonnull functions, int oldest, int newest,
+                const char *_Nullable *_Nonnull missing);
+
+/// Searches among the machine's libraries, once for each range of versions: from then on the answer is the same.
+///
+/// ICU stays open, and reads the data that is in its library alone, whatever ICU_DATA says. May be called from any thread.
 int cicu_open(cicu_functions *_Nonnull functions, int oldest, int newest, const char *_Nullable *_Nonnull missing);

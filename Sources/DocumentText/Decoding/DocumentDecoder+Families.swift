@@ -9,7 +9,6 @@ extension DocumentDecoder {
     var families = OrderedMap<String, FontFamily>()
     var standIns: [String: YAMLNode] = [:]
     for entry in entries(node, "'families'") ?? [] {
-      familyPlaces[entry.name] = entry.key.place
       if entry.name == "system" || entry.name.isEmpty {
         report(.reservedFamily(entry.name), at: entry.key.place)
         continue

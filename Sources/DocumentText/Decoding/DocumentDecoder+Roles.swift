@@ -5,7 +5,8 @@ internal import YAML
 extension DocumentDecoder {
   /// The parts that a screen is known to have; others are read too, but a near miss is told.
   private static let knownRoles = [
-    "navigationTitle", "navigationItem", "button", "tabBarItem", "textField", "textView", "label", "pageControl",
+    "navigationTitle", "navigationItem", "toolbarItem", "button", "tabBarItem", "textField", "textView", "label",
+    "pageControl",
   ]
 
   /// The roles by name.

@@ -29,8 +29,6 @@ final class DocumentDecoder {
   var sourcePlaces: [YAMLPlace] = []
   /// Where the keys of `roles` stand.
   var rolePlaces: [StyleName: YAMLPlace] = [:]
-  /// Where the keys of `families` stand.
-  var familyPlaces: [String: YAMLPlace] = [:]
   /// What `defaults` say.
   var defaults = StyleRule()
   /// Where `defaults` say sizes.

@@ -21,7 +21,6 @@ public enum DocumentReader {
     if result.document != nil {
       result.sourcePlaces = decoder.sourcePlaces
       result.stylePlaces = decoder.stylePlaces
-      result.familyPlaces = decoder.familyPlaces
     }
     return result
   }

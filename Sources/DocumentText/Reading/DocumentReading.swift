@@ -9,8 +9,6 @@ public struct DocumentReading: Hashable, Sendable {
   public var sourcePlaces: [YAMLPlace] = []
   /// Where the name of each style and role stands that the document has; empty when there are errors.
   public var stylePlaces: [StyleName: YAMLPlace] = [:]
-  /// Where each key of `families` stands; empty when there are errors.
-  public var familyPlaces: [String: YAMLPlace] = [:]
   /// Errors, warnings and notes in the order of the text.
   public var diagnostics: [DocumentDiagnostic]
   /// How many more errors there are.

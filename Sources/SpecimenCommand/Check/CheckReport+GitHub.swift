@@ -26,7 +26,7 @@ extension CheckReport {
       rest[kind.level] = max(0, found.count - kind.most)
     }
     if rest.values.contains(where: { $0 > 0 }) {
-      let counts = FindingWords.counts { rest[$0] ?? 0 }
+      let counts = CheckWords.counts { rest[$0] ?? 0 }
       lines.append(
         "::notice title=\(GitHubAnnotations.property("and \(counts) more"))::\(GitHubAnnotations.data(headline))")
     }
@@ -43,7 +43,7 @@ extension CheckReport {
     let title = "\(finding.rule.title) (\(finding.rule.word))"
     properties.append("title=\(GitHubAnnotations.property(title))")
     let hint = finding.hint.isEmpty ? "" : "\nhint: \(TerminalText.escaped(finding.hint))"
-    let text = FindingWords.sentence(finding, of: document.categories) + hint
+    let text = CheckWords.sentence(finding, of: document.categories) + hint
     return "::\(command) \(properties.joined(separator: ","))::\(GitHubAnnotations.data(text))"
   }
 }

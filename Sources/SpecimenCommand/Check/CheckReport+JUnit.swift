@@ -10,10 +10,10 @@ extension CheckReport {
     let suites = documents.map { document in (document, Rule.allCases.map { JUnitCase($0, document, failLevel) }) }
     let cases = suites.flatMap(\.1)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites" + XMLText.attribute("name", tool) + Self.counts(cases) + ">\n"
+    text += "<testsuites" + ReportXML.attribute("name", tool) + Self.counts(cases) + ">\n"
     for (document, cases) in suites {
-      text += "  <testsuite" + XMLText.attribute("name", TerminalText.escaped(document.label)) + Self.counts(cases)
-      text += XMLText.attribute("skipped", "\(cases.count { $0.isSkipped })") + ">\n"
+      text += "  <testsuite" + ReportXML.attribute("name", TerminalText.escaped(document.label)) + Self.counts(cases)
+      text += ReportXML.attribute("skipped", "\(cases.count { $0.isSkipped })") + ">\n"
       for testCase in cases { text += testCase.text }
       text += "  </testsuite>\n"
     }
@@ -21,8 +21,8 @@ extension CheckReport {
   }
 
   private static func counts(_ cases: [JUnitCase]) -> String {
-    XMLText.attribute("tests", "\(cases.count)") + XMLText.attribute("failures", "\(cases.count { $0.fails })")
-      + XMLText.attribute("errors", "0")
+    ReportXML.attribute("tests", "\(cases.count)") + ReportXML.attribute("failures", "\(cases.count { $0.fails })")
+      + ReportXML.attribute("errors", "0")
   }
 }
 
@@ -47,24 +47,24 @@ private struct JUnitCase {
 
   var text: String {
     let opening =
-      "    <testcase" + XMLText.attribute("name", rule.word)
-      + XMLText.attribute("classname", TerminalText.escaped(document.label))
+      "    <testcase" + ReportXML.attribute("name", rule.word)
+      + ReportXML.attribute("classname", TerminalText.escaped(document.label))
     var elements: [String] = []
     if isSkipped { elements.append("<skipped/>") }
     if let worst = failures.first {
       let message = failures.count == 1 ? rule.title : "\(rule.title): \(failures.count) places"
       elements.append(
-        "<failure" + XMLText.attribute("message", message) + XMLText.attribute("type", worst.level.word) + ">"
-          + XMLText.escaped(lines(failures)) + "</failure>")
+        "<failure" + ReportXML.attribute("message", message) + ReportXML.attribute("type", worst.level.word) + ">"
+          + ReportXML.escaped(lines(failures)) + "</failure>")
     }
-    if !others.isEmpty { elements.append("<system-out>\(XMLText.escaped(lines(others)))</system-out>") }
+    if !others.isEmpty { elements.append("<system-out>\(ReportXML.escaped(lines(others)))</system-out>") }
     guard !elements.isEmpty else { return opening + "/>\n" }
     return opening + ">\n" + elements.map { "      \($0)\n" }.joined() + "    </testcase>\n"
   }
 
   private func lines(_ findings: [Finding]) -> String {
     findings.map { finding in
-      let line = "\(finding.level.word): \(FindingWords.sentence(finding, of: document.categories))"
+      let line = "\(finding.level.word): \(CheckWords.sentence(finding, of: document.categories))"
       let place = document.place(of: finding).map { " (\(TerminalText.escaped(document.label)):\($0))" } ?? ""
       return line + place + (finding.hint.isEmpty ? "" : "\nhint: \(TerminalText.escaped(finding.hint))")
     }.joined(separator: "\n")

@@ -21,8 +21,8 @@ extension CheckReport {
     var text = MarkdownText.row(["", "Rule", "Where", "Found", "To do"])
     text += MarkdownText.row(["---", "---", "---", "---", "---"])
     for finding in findings.prefix(Self.mostRows) {
-      let details = FindingWords.details(finding, of: document.categories)
-      let place = FindingWords.styles(finding) + (details.isEmpty ? "" : " (\(details))")
+      let details = CheckWords.details(finding, of: document.categories)
+      let place = CheckWords.styles(finding) + (details.isEmpty ? "" : " (\(details))")
       text += MarkdownText.row(
         [finding.level.word, finding.rule.title, place, finding.message, finding.hint]
           .map(MarkdownText.escaped))

@@ -62,7 +62,7 @@ extension CheckReport {
       .init("ruleId", .string(finding.rule.word)),
       .init("ruleIndex", .integer(Rule.allCases.firstIndex(of: finding.rule) ?? -1)),
       .init("level", .string(Self.level(finding.level))),
-      .init("message", Self.message(FindingWords.sentence(finding, of: document.categories) + hint)),
+      .init("message", Self.message(CheckWords.sentence(finding, of: document.categories) + hint)),
       .init("locations", .array([location(of: finding.style, finding, in: document)])),
     ]
     let others = finding.alike.map { location(of: $0, finding, in: document) }

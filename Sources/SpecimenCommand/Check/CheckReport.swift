@@ -47,6 +47,6 @@ package struct CheckReport {
   /// The whole in a few words, such as "1 error, 4 warnings and 2 infos in museo.yaml".
   package var headline: String {
     let place = documents.count == 1 ? documents[0].label : "\(documents.count) documents"
-    return "\(FindingWords.counts(count)) in \(TerminalText.escaped(place))"
+    return "\(CheckWords.counts(count)) in \(TerminalText.escaped(place))"
   }
 }

@@ -53,9 +53,7 @@ struct CheckRun {
     let (source, choices) = (request.source, request.choices)
     let preparation = try SheetPreparation(request, messages: messages)
     let levels = FindingLevels(document: preparation.document, overrides: options.levels)
-    // Opening ICU is for nothing where no rule asks what characters there are.
-    let own = levels[.uncovered] == .off && levels[.inkClipped] == .off ? [] : preparation.document.languages
-    let checked = asked ?? languages.own(own, messages)
+    let checked = asked ?? languages.own(of: preparation.document, levels, messages)
     let system: ResolvedTypeSystem
     do {
       system = try Resolver(

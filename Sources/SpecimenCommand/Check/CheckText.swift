@@ -41,7 +41,7 @@ package struct CheckText {
   /// Each custom face beside its fallback, and how CSS would make the fallback match.
   private func faces(_ faces: [ComparedFaces]) -> [String] {
     guard !faces.isEmpty else { return [] }
-    var lines = ["", bold("Custom faces by their fallbacks, as they are at Large")]
+    var lines = ["", bold("Custom faces by their fallbacks, as they are at large")]
     for pair in faces {
       let comparison = pair.comparison
       let ratios = [
@@ -86,9 +86,9 @@ package struct CheckText {
 
   /// A line with styles, column and categories, and the numbers at its end; more lines where those are long.
   private func place(_ finding: Finding, of document: CheckedDocument) -> [String] {
-    let styles = Self.wrapped(FindingWords.styles(finding), indent: 2)
-    let details = FindingWords.details(finding, of: document.categories)
-    let measure = FindingWords.measure(finding) ?? ""
+    let styles = Self.wrapped(CheckWords.styles(finding), indent: 2)
+    let details = CheckWords.details(finding, of: document.categories)
+    let measure = CheckWords.measure(finding) ?? ""
     let left = TerminalText.width(of: styles[0]) + (details.isEmpty ? 0 : 2 + TerminalText.width(of: details))
     let room = Self.width - left - TerminalText.width(of: measure)
     if styles.count == 1, measure.isEmpty ? room >= 0 : room >= 2 {

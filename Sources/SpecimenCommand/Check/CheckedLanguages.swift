@@ -1,4 +1,6 @@
+internal import Findings
 internal import Languages
+internal import TypeSystem
 
 /// Looks up the characters of languages, opening ICU when the first is asked for.
 ///
@@ -34,9 +36,14 @@ struct CheckedLanguages {
   }
 
   /// A document's own languages, without those that can't be looked up.
-  mutating func own(_ tags: [String], _ messages: Messages) -> [LanguageCharacters] {
+  ///
+  /// There are none where both rules that look at characters are off: opening ICU is for nothing where no one asks.
+  mutating func own(
+    of document: TypeSystemDocument, _ levels: FindingLevels, _ messages: Messages
+  ) -> [LanguageCharacters] {
+    guard levels[.uncovered] != .off || levels[.inkClipped] != .off else { return [] }
     var languages: [LanguageCharacters] = []
-    for tag in tags {
+    for tag in document.languages {
       do throws(LanguagesError) { languages.append(try characters(of: tag)) } catch {
         if case .unknownLanguage = error {
           messages.warn("\(error): no font is checked for it", hint: error.hint)

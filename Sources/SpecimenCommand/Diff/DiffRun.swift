@@ -94,9 +94,7 @@ struct DiffRun {
     let (before, after) = (Messages(), Messages())
     let check = { (document: TypeSystemDocument, messages: Messages) in
       let levels = FindingLevels(document: document, overrides: self.levels)
-      // Opening ICU is for nothing where no one asks what characters there are.
-      let tags = levels[.uncovered] == .off ? [] : document.languages
-      return Check(levels: levels, languages: languages.own(tags, messages))
+      return Check(levels: levels, languages: languages.own(of: document, levels, messages))
     }
     let checks = (check(old, before), check(new, after))
     for message in before.kept + after.kept.filter({ !before.kept.contains($0) }) { context.messages.tell(message) }

@@ -38,7 +38,7 @@ struct GenerateRun {
   /// Finds the files' names, and makes sure before anything is drawn that each sheet has its own.
   private func plans() throws(CommandError) -> [SheetPlan] {
     guard options.target.hasNamePlace else {
-      return requests.map { .draw(SheetJob(request: $0, options: options, target: options.target, date: date)) }
+      return requests.map { .draw(job($0, options.target)) }
     }
     var namings: [SheetNaming] = []
     let requests = requests
@@ -59,10 +59,15 @@ struct GenerateRun {
           try checkClash(path, request.label, taken)
           taken.append((path, request.label))
         }
-        plans.append(.draw(SheetJob(request: request, options: options, target: target, date: date)))
+        plans.append(.draw(job(request, target)))
       }
     }
     return plans
+  }
+
+  private func job(_ request: SheetRequest, _ target: OutputTarget) -> SheetJob {
+    SheetJob(
+      request: request, options: options, target: target, date: date, icuVersions: context.environment.icuVersions)
   }
 
   /// Names that differ in case alone are one on some file systems, and so they clash on all.

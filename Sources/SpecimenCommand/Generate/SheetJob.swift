@@ -10,6 +10,8 @@ struct SheetJob: Sendable {
   let target: OutputTarget
   /// The date that a PDF carries; nil for the fixed one.
   let date: String?
+  /// The versions of ICU that are looked for where findings are listed.
+  let icuVersions: ClosedRange<Int>
 
   /// What a job needs of the run that it belongs to.
   struct Surroundings {
@@ -68,7 +70,9 @@ struct SheetJob: Sendable {
     // A page of HTML is laid out by the browser, and so has no side that could be too long for paper: what is told of the
     // cells is all that it takes from here.
     if options.format == .html { layout.layout = .cards }
-    let sheet = try request.layOut(layout, isPage: options.format == .html, messages).sheet
+    let sheet = try request.layOut(
+      layout, isPage: options.format == .html, icuVersions: icuVersions, messages
+    ).sheet
     return messages.exitCode == .done ? sheet : nil
   }
 

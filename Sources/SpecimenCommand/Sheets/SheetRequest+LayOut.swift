@@ -1,3 +1,4 @@
+internal import Findings
 internal import Languages
 internal import Sheet
 internal import Specimen
@@ -5,14 +6,18 @@ internal import Specimen
 extension SheetRequest {
   /// Works the sheet out and lays it out; what is not as asked is told, under --strict as errors.
   ///
-  /// The fonts are those that it was shaped with. A page of HTML lists findings, as the layout of a report does.
+  /// The fonts are those that it was shaped with. A page of HTML lists findings, as the layout of a report does; what the
+  /// faces lack of the document's languages is looked up in an ICU of `icuVersions`, and left out for nil.
   func layOut(
-    _ options: SheetOptions, isPage: Bool = false, _ messages: Messages
+    _ options: SheetOptions, isPage: Bool = false, icuVersions: ClosedRange<Int>? = nil, _ messages: Messages
   ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary) {
     let preparation = try SheetPreparation(self, messages: messages)
     // Where findings are listed, so is what the custom faces lack of the document's languages; nothing else needs ICU.
-    var data = CheckedLanguages(versions: LanguageData.versions)
-    let languages = isPage || options.layout == .report ? data.own(preparation.document.languages, messages) : []
+    var languages: [LanguageCharacters] = []
+    if let icuVersions, isPage || options.layout == .report {
+      var data = CheckedLanguages(versions: icuVersions)
+      languages = data.own(of: preparation.document, FindingLevels(document: preparation.document), messages)
+    }
     let sheet: SpecimenSheet
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(

@@ -1,9 +1,11 @@
+internal import DynamicType
+
 /// A JSON value that is written in a stable form: members in the order given, the same bytes for the same value.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// Written in the fewest digits that read back as the same number, whole ones without a point; not finite is null.
+  /// Written with at most six decimals, whole ones without a point; not finite is null.
   case number(Double)
   case string(String)
   /// One element a line when any of them is an object or an array, else all on one line.
@@ -86,9 +88,16 @@ package enum JSON: Hashable, Sendable {
     text += closing
   }
 
-  /// A number in the fewest digits that read back as the same number, whole ones without a point; null when not finite.
+  /// How many decimals numbers have: a millionth of a point is less than any font or screen tells apart, and hides what
+  /// floating point adds (16.368000000000002).
+  private static let decimals = 6
+
+  /// A number with at most six decimals, whole ones without a point; null when not finite.
+  ///
+  /// From 1e15 on a Double has hardly a decimal, and is written in the fewest digits that read back as the same number.
   static func digits(_ value: Double) -> String {
-    value.isFinite ? Decimal.text(value) : "null"
+    guard value.isFinite else { return "null" }
+    return value.magnitude < 1e15 ? trimmed(value, decimals: decimals) : Decimal.text(value)
   }
 
   /// Escapes what RFC 8259 demands, and all that could break a line or reorder text where the JSON is shown.

@@ -1,10 +1,10 @@
+internal import Spelling
+
 /// Joins words as a sentence does.
 enum Words {
   /// "a", "a or b", "a, b or c".
   static func alternatives(_ words: [String], _ conjunction: String = "or") -> String {
-    guard let last = words.last else { return "" }
-    guard words.count > 1 else { return last }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    Spelling.list(words, conjunction)
   }
 
   /// "1 face", "3 faces".

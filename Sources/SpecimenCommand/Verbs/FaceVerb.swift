@@ -57,10 +57,7 @@ package enum FaceVerb {
     }
     let target = OutputTarget(out)
     let format = try PictureFormat.choose(try arguments.word(Self.format), for: target)
-    guard format != .html else {
-      throw .contradiction(
-        "a face is drawn as PDF, PNG or SVG, found the format html", hint: "specimen generate --out sheet.html")
-    }
+    let draw = try pen(format)
     var options = SheetOptions(layout: .cards)
     if let theme: Theme = try arguments.word(Self.theme) { options.theme = theme }
     if let guides = arguments.value(GenerateVerb.guides) {
@@ -77,18 +74,25 @@ package enum FaceVerb {
     tell(sheet, arguments, context.messages)
     guard context.messages.exitCode == .done else { return .done }
     let drawn: DrawnFile
-    do throws(SpecimenError) {
-      // The first card is the label, the second the system font's.
-      switch format {
-      case .pdf: drawn = try sheet.pdf(page: 1)
-      case .png: drawn = try sheet.png(PNGOptions(scale: scale ?? 2))
-      case .svg: drawn = try sheet.svg()
-      case .html: drawn = try sheet.html()
-      }
-    } catch { throw CommandError(error) }
+    do throws(SpecimenError) { drawn = try draw(sheet, scale ?? 2) } catch { throw CommandError(error) }
     for note in drawn.notes { context.messages.note(note) }
     try context.deliver(drawn.bytes, to: target)
     return .done
+  }
+
+  /// Draws a sheet's first card, the label, at a scale of pixels; the second card is the system font's.
+  private typealias Pen = (SpecimenSheet, Double) throws(SpecimenError) -> DrawnFile
+
+  /// What draws a label in a format; a page of HTML shows whole sheets alone.
+  private static func pen(_ format: PictureFormat) throws(CommandError) -> Pen {
+    switch format {
+    case .pdf: return { sheet, _ throws(SpecimenError) in try sheet.pdf(page: 1) }
+    case .png: return { sheet, scale throws(SpecimenError) in try sheet.png(PNGOptions(scale: scale)) }
+    case .svg: return { sheet, _ throws(SpecimenError) in try sheet.svg() }
+    case .html:
+      throw .contradiction(
+        "a face is drawn as PDF, PNG or SVG, found the format html", hint: "specimen generate --out sheet.html")
+    }
   }
 
   private static func document(_ arguments: ParsedArguments, name: String) throws(CommandError) -> TypeSystemDocument {

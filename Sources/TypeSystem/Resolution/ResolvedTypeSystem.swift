@@ -35,6 +35,14 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var custom: ResolvedColumn
   /// What the app shows when its own font can't be made.
   public var fallback: ResolvedColumn
+
+  /// One of the style's two columns.
+  public subscript(column: Column) -> ResolvedColumn {
+    switch column {
+    case .custom: custom
+    case .fallback: fallback
+    }
+  }
 }
 
 /// Which of a style's two fonts a cell shows.

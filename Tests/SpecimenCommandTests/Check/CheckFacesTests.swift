@@ -28,7 +28,7 @@ struct CheckFacesTests {
       CheckText().text(Self.document) == """
         type/museo.yaml: no findings
 
-        Custom faces by their fallbacks, as they are at Large
+        Custom faces by their fallbacks, as they are at large
           Slab-Bold by Sans\\u{1B}[31m
             body, caption1
             x-height 0.90x, cap height unknown, width 1.20x, stem 1.50x

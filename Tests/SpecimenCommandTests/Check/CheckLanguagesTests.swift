@@ -5,9 +5,10 @@ import Testing
 struct CheckLanguagesTests {
   private let command = DocumentCommand()
 
-  private func document(_ languages: String) -> String {
+  private func document(_ languages: String, rest: String = "") -> String {
     command.document(
-      "languages: [\(languages)]\nfamilies: { sans: { family: Specimen Sans } }\nstyles: { body: { family: sans } }")
+      "\(rest)\nlanguages: [\(languages)]\nfamilies: { sans: { family: Specimen Sans } }\nstyles: { body: { family: sans } }"
+    )
   }
 
   private func run(_ arguments: [String], icuVersions: ClosedRange<Int>? = nil) -> CommandRun {
@@ -69,6 +70,23 @@ struct CheckLanguagesTests {
     let run = run([document("en")] + rules + ["--format", "json"], icuVersions: 1...2)
     #expect(!run.standardError.contains("ICU"))
     #expect(run.standardOutput.contains(#""icu": null"#))
+  }
+
+  @Test(
+    "A sheet that lists findings looks the document's languages up in the same ICU",
+    arguments: ["report.pdf", "page.html"])
+  func sheet(_ name: String) {
+    let listed = generate(document("en"), name)
+    #expect(listed.standardError.contains("note: languages are not checked: no ICU on this machine"))
+    let unlisted = generate(document("en", rest: "findings: { uncovered: off }"), name)
+    #expect(!unlisted.standardError.contains("ICU"))
+    #expect(unlisted.exitCode == 0)
+  }
+
+  private func generate(_ document: String, _ name: String) -> CommandRun {
+    CommandRun(
+      ["generate", document, "--default-fonts", command.defaults, "--styles", "body", "--categories", "large"]
+        + (name.hasPrefix("report") ? ["--layout", "report"] : []) + ["--out", command.path(name)], icuVersions: 1...2)
   }
 
   @Test("A Latin face lacks Vietnamese letters, which are named")

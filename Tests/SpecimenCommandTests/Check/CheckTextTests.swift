@@ -84,11 +84,26 @@ struct CheckTextTests {
     "Each unit has its sign",
     arguments: [
       (Finding.Unit.points, "1.5 pt, limit 2 pt"), (.percent, "1.5 %, limit 2 %"), (.ratio, "1.5x, limit 2x"),
-      (.weight, "1.5, limit 2"), (.count, "1.5, limit 2"), (.none, "1.5, limit 2"),
+      (.weight, "1.5, limit 2"), (.count, "1.5"), (.none, "1.5, limit 2"),
     ])
   func units(_ unit: Finding.Unit, _ words: String) {
     let finding = Finding(.shrinks, .warning, style: .body, value: 1.5, limit: 2, unit: unit, message: "m", hint: "h")
     #expect(text([finding]).contains(" \(words)\n"))
+  }
+
+  @Test("A value that is its limit says nothing of what was found, and is left out")
+  func atLimit() {
+    let finding = Finding(
+      .nearestWeight, .warning, style: .body, column: .custom, categories: [.large], value: 400, limit: 400,
+      unit: .weight, message: "m", hint: "h")
+    #expect(text([finding]).contains("  body  custom, large\n    m\n"))
+  }
+
+  @Test("Where nothing is measured, no category is the worst")
+  func unmeasured() {
+    let finding = Finding(
+      .standIn, .info, style: .body, column: .custom, categories: ContentSizeCategory.allCases, message: "m", hint: "h")
+    #expect(text([finding]).contains("  body  custom, every category\n    m\n"))
   }
 
   @Test("No line is wider than 80 columns, however long names and messages are")

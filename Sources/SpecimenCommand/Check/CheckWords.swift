@@ -5,7 +5,7 @@ internal import TypeSystem
 /// Words a finding's place and numbers, alike in every format.
 ///
 /// Control codes in names are escapes in what comes out.
-enum FindingWords {
+enum CheckWords {
   /// How many styles a place names; further ones are counted.
   private static let mostStyles = 8
 
@@ -38,12 +38,14 @@ enum FindingWords {
     return parts.joined(separator: ", ")
   }
 
-  /// What was measured and what it is held against: "63.6 pt, limit 44 pt"; nil where nothing was.
+  /// What was measured and what it is held against: "63.6 pt, limit 44 pt".
+  ///
+  /// Nil where nothing was measured, and where it is what it is held against: then the numbers aren't what was found.
   static func measure(_ finding: Finding) -> String? {
     guard let value = finding.value else { return nil }
-    // A count that should be none says that by itself.
-    let isCount = finding.unit == .count && finding.limit == 0
-    let limit = isCount ? "" : finding.limit.map { ", limit \(number($0, finding.unit))" } ?? ""
+    guard value != finding.limit else { return nil }
+    // How many there should be of what was counted says the rule itself.
+    let limit = finding.unit == .count ? "" : finding.limit.map { ", limit \(number($0, finding.unit))" } ?? ""
     return number(value, finding.unit) + limit
   }
 
@@ -58,21 +60,12 @@ enum FindingWords {
   private static func span(_ categories: [ContentSizeCategory], of all: [ContentSizeCategory]) -> String? {
     guard !categories.isEmpty else { return nil }
     if categories.count > 1, categories == all { return "every category" }
-    var parts: [String] = []
-    var rest = categories[...]
-    while let first = rest.first {
-      let wanted = all.drop { $0 != first }
-      let count = max(1, zip(rest, wanted).prefix { $0 == $1 }.count)
-      let run = rest.prefix(count)
-      parts += run.count > 2 ? ["\(first.name) to \(run[run.endIndex - 1].name)"] : run.map(\.name)
-      rest = rest.dropFirst(count)
-    }
-    return Words.alternatives(parts, "and")
+    return Words.alternatives(ContentSizeCategory.spans(of: categories, among: all), "and")
   }
 
   /// A number with at most two decimals and its unit.
   private static func number(_ value: Double, _ unit: Finding.Unit) -> String {
-    let digits = value.magnitude < 1e12 ? Decimal.text((value * 100).rounded() / 100) : Decimal.text(value)
+    let digits = value.magnitude < 1e12 ? trimmed(value, decimals: 2) : Decimal.text(value)
     return switch unit {
     case .points: "\(digits) pt"
     case .percent: "\(digits) %"

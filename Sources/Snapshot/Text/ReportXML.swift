@@ -1,5 +1,5 @@
-/// Writes text into XML 1.0.
-package enum XMLText {
+/// Writes text into the XML 1.0 of a report.
+package enum ReportXML {
   /// Text between tags.
   package static func escaped(_ text: String) -> String { escaped(text, isAttribute: false) }
 
