@@ -33,7 +33,7 @@ struct ChartCommandTests {
       ("ranges", ["3.9x", "1.8x", "3.2x from Large", "Caption 1", "how far each style grows"]),
       ("hierarchy", ["Caption 2 is larger than Caption 1 at xSmall to Medium and xLarge to AX5", "58", "Large Title"]),
       ("deviation", ["+15%", "+3%", "+50% and more", "Caption 2"]),
-      ("metrics", ["Hxgpd", "SpecimenSans-Medium", "ascender", "1.00x", "Title 2, Title 3"]),
+      ("metrics", ["Hxgpd", "SpecimenSans-Medium", "ascender", "1.00x", "opsz 22", "Title 3"]),
     ])
   func numbers(chart: String, words: [String]) throws {
     #expect(command.generate("\(chart).pdf", ["--layout", chart]).exitCode == 0)

@@ -27,9 +27,11 @@ struct FacePair {
   /// The pairs of a system, each once, in the order of the styles.
   ///
   /// Styles whose faces are alike but stand there for different reasons are pairs of their own, so that no mark is told of a
-  /// style that doesn't bear it.
+  /// style that doesn't bear it. Where both columns have one face there is nothing to compare, and its optical sizes, which
+  /// differ from style to style, are one pair.
   static func pairs(of system: ResolvedTypeSystem, in library: FontLibrary) -> [FacePair] {
     struct Key: Hashable {
+      var face: FaceID?
       var instance: FontInstance?
       var marks: [Mark]?
     }
@@ -38,7 +40,10 @@ struct FacePair {
     for style in system.styles {
       let sides = [side(style.custom, in: library), side(style.fallback, in: library)]
       guard sides.contains(where: { $0 != nil }) else { continue }
-      let key = sides.map { Key(instance: $0?.instance, marks: $0?.font.marks) }
+      let isOneFace = sides[0]?.instance == sides[1]?.instance
+      let key = sides.map { side in
+        Key(face: side?.instance.face, instance: isOneFace ? nil : side?.instance, marks: side?.font.marks)
+      }
       if let place = places[key] {
         pairs[place].styles.append(style.style)
       } else {
