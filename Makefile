@@ -16,7 +16,7 @@ help:
 	@echo 'make verify    compares the sheets in specimens/ with their goldens'
 	@echo 'make parity    compares the shaping with hb-shape'
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
-	@echo 'make page-check opens the default page of HTML in a browser, and checks what can be seen and reached there'
+	@echo 'make page-check opens the pages of HTML in a browser, and checks what can be seen and reached there'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
 	@echo 'make bench-documents measures reading and working out documents; writes Benchmarks/DOCUMENTS.md'
