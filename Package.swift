@@ -88,7 +88,8 @@ let package = Package(
       name: "Sheet", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision"],
       swiftSettings: pure),
     .target(
-      name: "Findings", dependencies: ["DynamicType", "Typeface", "TypeSystem", "TextLayout", "Languages", "Sheet"],
+      name: "Findings",
+      dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Languages", "Sheet"],
       swiftSettings: pure),
     .target(
       name: "Drawing",
@@ -147,7 +148,8 @@ let package = Package(
 
     // Tests mirror the sources.
     .target(
-      name: "TestSupport", dependencies: ["CHarfBuzz", "CPNG", "Typeface", "TextLayout", "Sheet"],
+      name: "TestSupport",
+      dependencies: ["CHarfBuzz", "CPNG", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(

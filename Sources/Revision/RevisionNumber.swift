@@ -17,11 +17,7 @@ package enum RevisionNumber {
 
   /// A number with at most so many decimals, without zeros at its end and with a true minus: "17", "16.33", "−0.25".
   package static func text(_ value: Double, decimals: Int = points) -> String {
-    var text = formatted(value, decimals: decimals)
-    if text.contains(".") {
-      while text.last == "0" { text.removeLast() }
-      if text.last == "." { text.removeLast() }
-    }
+    let text = trimmed(value, decimals: decimals)
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 

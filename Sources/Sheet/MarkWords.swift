@@ -98,13 +98,6 @@ enum MarkWords {
     }
   }
 
-  /// "A", "A and B", "A, B and C", "A, B and 2 more".
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    guard names.count > 3 else { return names.dropLast().joined(separator: ", ") + " and " + last }
-    return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
-  }
-
   /// What the legend says of a kind of mark: the word as it stands on the sheet, and its meaning.
   static func legend(_ mark: Mark, minimum: Double?) -> (word: String, meaning: String) {
     switch mark {

@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import Spelling
 internal import TypeSystem
 
 /// What a sheet shows, in a line of phrases: platform, styles, categories and fonts.
@@ -85,6 +86,6 @@ struct Summary {
       for case .standIn(let original) in font.marks { name += ", standing in for \(original)" }
       if !names.contains(name) { names.append(name) }
     }
-    return MarkWords.list(names)
+    return Spelling.list(names, limit: 3)
   }
 }

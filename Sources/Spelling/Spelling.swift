@@ -6,6 +6,13 @@ public enum Spelling {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
+  /// Joins at most `limit` words as a sentence does, and counts the others: "a, b and 2 more".
+  package static func list(_ words: [String], limit: Int) -> String {
+    guard words.count > limit else { return list(words) }
+    let shown = max(limit - 1, 1)
+    return words.prefix(shown).joined(separator: ", ") + " and \(words.count - shown) more"
+  }
+
   /// The candidates nearest to a word, nearest first, at most `limit` of them.
   ///
   /// Distance counts inserted, deleted, replaced and swapped neighbouring characters, and ignores case. A candidate

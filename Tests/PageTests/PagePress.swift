@@ -16,15 +16,7 @@ struct PagePress {
   init(_ library: FontLibrary = TestFaces.library()) { self.library = library }
 
   func document(_ change: (inout TypeSystemDocument) -> Void = { _ in }) -> TypeSystemDocument {
-    var document = TypeSystemDocument(
-      name: "Test",
-      styles: OrderedMap(
-        StyleName.standard.map {
-          ($0, StyleRule(font: $0 == .body ? "Specimen Serif" : "Specimen Sans", weight: .medium))
-        }),
-      systemStandIn: "Specimen Flex")
-    change(&document)
-    return document
+    TypeSystemDocument.ofTestFaces(change)
   }
 
   func resolve(

@@ -40,3 +40,16 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "bdy", in: ["body", "body"]) == ["body"])
   }
 }
+
+@Suite("Lists of words")
+struct WordListTests {
+  @Test(
+    "So many words are listed, and the others counted",
+    arguments: [
+      ([], 3, ""), (["a"], 3, "a"), (["a", "b", "c"], 3, "a, b and c"), (["a", "b", "c", "d"], 3, "a, b and 2 more"),
+      (["a", "b"], 1, "a and 1 more"),
+    ] as [([String], Int, String)])
+  func limited(words: [String], limit: Int, text: String) {
+    #expect(Spelling.list(words, limit: limit) == text)
+  }
+}

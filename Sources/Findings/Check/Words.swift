@@ -2,32 +2,23 @@ internal import DynamicType
 internal import Sheet
 internal import TypeSystem
 
-/// Numbers, lists and characters as messages have them.
+/// Numbers and characters as messages have them.
 enum Words {
   /// A number with at most one decimal, two where it is under 1, and none where it is whole: 38.4, 17, 0.72.
-  static func number(_ value: Double) -> String { number(value, decimals: value.magnitude < 1 ? 2 : 1) }
+  static func number(_ value: Double) -> String { trimmed(value, decimals: value.magnitude < 1 ? 2 : 1) }
 
   /// A number with as many decimals, at most six, as tell it from others that it isn't: 10.99 beside 11.
   static func number(_ value: Double, unlike others: [Double]) -> String {
     let different = others.filter { $0 != value }
     for decimals in (value.magnitude < 1 ? 2 : 1)...6 {
-      let text = number(value, decimals: decimals)
-      if !different.contains(where: { number($0, decimals: decimals) == text }) { return text }
+      let text = trimmed(value, decimals: decimals)
+      if !different.contains(where: { trimmed($0, decimals: decimals) == text }) { return text }
     }
     return number(value)
   }
 
   /// A length in points that is told from others: "10.99 pt" beside 11.
   static func points(_ value: Double, unlike others: Double...) -> String { number(value, unlike: others) + " pt" }
-
-  private static func number(_ value: Double, decimals: Int) -> String {
-    let text = formatted(value, decimals: decimals)
-    guard text.contains(".") else { return text }
-    var trimmed = Substring(text)
-    while trimmed.hasSuffix("0") { trimmed.removeLast() }
-    if trimmed.hasSuffix(".") { trimmed.removeLast() }
-    return String(trimmed)
-  }
 
   /// A length in points: "38.4 pt".
   static func points(_ value: Double) -> String { number(value) + " pt" }
@@ -36,15 +27,7 @@ enum Words {
   static func percent(_ value: Double) -> String { number(value) + " %" }
 
   /// How many times something is: "2.3x", "0.95x", as a finding's value has it.
-  static func times(_ value: Double) -> String { number(value, decimals: 2) + "x" }
-
-  /// "A", "A and B", "A, B and C", "A, B and 2 more".
-  static func list(_ names: [String], limit: Int = 3) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    guard names.count > limit else { return names.dropLast().joined(separator: ", ") + " and " + last }
-    let shown = max(limit - 1, 1)
-    return names.prefix(shown).joined(separator: ", ") + " and \(names.count - shown) more"
-  }
+  static func times(_ value: Double) -> String { trimmed(value, decimals: 2) + "x" }
 
   /// Code points, each once, the first eight and how many more: "U+1EA1 U+1EA3 and 3 more".
   static func codePoints(_ all: [Unicode.Scalar], limit: Int = 8) -> String {

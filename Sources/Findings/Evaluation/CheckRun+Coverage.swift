@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import Languages
 internal import Sheet
+internal import Spelling
 internal import TextLayout
 internal import TypeSystem
 internal import Typeface
@@ -52,7 +53,8 @@ extension CheckRun {
     return Finding(
       .uncovered, level(.uncovered, isExplained: true), style: checked.style.style, column: column,
       categories: found.categories, value: Double(found.scalars.count), limit: 0, unit: .count,
-      message: "\(font) lacks \(Words.codePoints(found.scalars)) of \(found.sample): \(Words.list(lenders)) draws "
+      message:
+        "\(font) lacks \(Words.codePoints(found.scalars)) of \(found.sample): \(Spelling.list(lenders, limit: 3)) draws "
         + pronoun,
       hint: "name the font that should draw \(pronoun) in the family's cascade")
   }
@@ -90,7 +92,7 @@ extension CheckRun {
     let hit = Set(lack.cells.map(\.category))
     lack.categories = system.categories.filter(hit.contains)
     let isOwn = tags == [document.language]
-    lack.sample = isOwn ? "its sample" : "the samples for \(Words.list(tags.map { "'\($0)'" }))"
+    lack.sample = isOwn ? "its sample" : "the samples for \(Spelling.list(tags.map { "'\($0)'" }, limit: 3))"
     return lack
   }
 
@@ -137,7 +139,7 @@ extension CheckRun {
     let font = style.custom.font?.postScriptName ?? "the font"
     let lender =
       coverage.uncovered.isEmpty
-      ? "\(Words.list(coverage.lenders.map { library[$0].postScriptName })) draws "
+      ? "\(Spelling.list(coverage.lenders.map { library[$0].postScriptName }, limit: 3)) draws "
         + (coverage.missing.count == 1 ? "it" : "them")
       : coverage.uncovered.count == coverage.missing.count
         ? "no font here has \(coverage.missing.count == 1 ? "it" : "them")"

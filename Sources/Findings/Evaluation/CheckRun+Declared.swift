@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import Spelling
 internal import TypeSystem
 internal import Typeface
 
@@ -48,7 +49,7 @@ extension CheckRun {
     return [
       Finding(
         .unusedFace, level(.unusedFace), value: Double(names.count), limit: 0, unit: .count,
-        message: "no style uses \(Words.list(names, limit: 8))",
+        message: "no style uses \(Spelling.list(names, limit: 8))",
         hint: "leave \(names.count == 1 ? "it" : "them") out of the document and the app, or use "
           + (names.count == 1 ? "it" : "them"))
     ]

@@ -56,8 +56,7 @@ extension RevisionPage {
 
   /// The class of a category's cells: the platform's own and the accessibility sizes have grounds of their own.
   func ground(of category: ContentSizeCategory, and classes: String = "") -> String {
-    let own = category == defaultCategory ? "default" : category.isAccessibilityCategory ? "access" : ""
-    let all = [classes, own].filter { !$0.isEmpty }.joined(separator: " ")
+    let all = [classes, category.ground(default: defaultCategory) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     return all.isEmpty ? "" : " class=\"\(all)\""
   }
 

@@ -9,10 +9,7 @@ package enum StrategyWords {
   }
 
   /// A number with at most one decimal.
-  private static func decimal(_ value: Double) -> String {
-    let text = formatted(value, decimals: 1)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  private static func decimal(_ value: Double) -> String { trimmed(value, decimals: 1) }
 
   private static func details(_ strategy: SizeStrategy) -> [String] {
     switch strategy {

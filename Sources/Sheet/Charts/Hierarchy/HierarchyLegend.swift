@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import Spelling
 internal import TypeSystem
 
 /// The words of the chart of hierarchy: what its lines and signs mean, and which styles they are about.
@@ -28,12 +29,12 @@ struct HierarchyLegend {
     let shown = Set(chart.rows.map(\.style))
     let without = chart.room.system.styles.map(\.style).filter { !shown.contains($0) }
     if !without.isEmpty {
-      let names = MarkWords.list(without.map(\.displayName))
+      let names = Spelling.list(without.map(\.displayName), limit: 3)
       entries.append([labels.ink(names), labels.quiet("   without a known size")])
     }
     let roles = chart.rows.filter(\.style.isRole)
     if !roles.isEmpty {
-      let names = MarkWords.list(roles.map(\.style.displayName))
+      let names = Spelling.list(roles.map(\.style.displayName), limit: 3)
       entries.append([labels.ink(names), labels.quiet("   drawn, but without a rank")])
     }
     return [entries, inversions, ties, AppleCurves.notes(chart.room.system).map { [labels.quiet($0)] }]
