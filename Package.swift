@@ -72,8 +72,10 @@ let package = Package(
       name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
       swiftSettings: strict),
     .target(name: "TypeSystem", dependencies: ["Spelling", "DynamicType", "Typeface"], swiftSettings: pure),
+    .target(name: "Changes", dependencies: ["DynamicType"], swiftSettings: pure),
     .target(
-      name: "AppFonts", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem"], swiftSettings: pure),
+      name: "AppFonts", dependencies: ["Changes", "Spelling", "DynamicType", "Typeface", "TypeSystem"],
+      swiftSettings: pure),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
     .target(
       name: "DocumentText", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML"],
@@ -81,15 +83,24 @@ let package = Package(
     .target(
       name: "Interchange", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem"],
       swiftSettings: pure),
-    .target(name: "TextLayout", dependencies: ["Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
     .target(name: "Languages", dependencies: ["Spelling", "CICU"], swiftSettings: strict),
+    .target(
+      name: "TextLayout", dependencies: ["Languages", "Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
+    .target(
+      name: "Screens", dependencies: ["Changes", "Spelling", "DynamicType", "Typeface", "TypeSystem"],
+      swiftSettings: pure),
     .target(name: "Revision", dependencies: ["DynamicType", "Typeface", "TypeSystem"], swiftSettings: pure),
     .target(
-      name: "Sheet", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision"],
+      name: "Sheet",
+      dependencies: [
+        "Spelling", "DynamicType", "Typeface", "TypeSystem", "Languages", "TextLayout", "Screens", "Revision",
+      ],
       swiftSettings: pure),
     .target(
       name: "Findings",
-      dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Languages", "Sheet"],
+      dependencies: [
+        "Spelling", "DynamicType", "Typeface", "TypeSystem", "Languages", "TextLayout", "Screens", "Sheet",
+      ],
       swiftSettings: pure),
     .target(
       name: "Drawing",
@@ -100,7 +111,7 @@ let package = Package(
     .target(
       name: "Page",
       dependencies: [
-        "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Revision", "Sheet", "Findings", "Drawing",
+        "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Screens", "Revision", "Sheet", "Findings", "Drawing",
       ],
       swiftSettings: pure),
     .target(
@@ -110,15 +121,15 @@ let package = Package(
     .target(
       name: "Specimen",
       dependencies: [
-        "DynamicType", "Typeface", "TypeSystem", "AppFonts", "DocumentText", "TextLayout", "Languages", "Revision",
-        "Sheet", "Findings", "Drawing", "Page",
+        "DynamicType", "Typeface", "TypeSystem", "AppFonts", "DocumentText", "Languages", "TextLayout", "Screens",
+        "Revision", "Sheet", "Findings", "Drawing", "Page",
       ],
       swiftSettings: strict),
     .target(
       name: "SpecimenCommand",
       dependencies: [
         "Spelling", "Files", "Snapshot", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange",
-        "TextLayout", "Languages", "Revision", "Sheet", "Findings", "Drawing", "Page", "Golden", "Specimen",
+        "Languages", "TextLayout", "Screens", "Revision", "Sheet", "Findings", "Drawing", "Page", "Golden", "Specimen",
       ],
       swiftSettings: strict),
     .target(
@@ -146,6 +157,13 @@ let package = Package(
         "DocumentText", "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface",
       ], path: "Benchmarks/MeasureGoldens", swiftSettings: strict),
 
+    // What `make bench-screens` runs.
+    .executableTarget(
+      name: "specimen-measure-screens",
+      dependencies: [
+        "DocumentText", "DynamicType", "Languages", "Screens", "Sheet", "TextLayout", "TypeSystem", "Typeface",
+      ], path: "Benchmarks/MeasureScreens", swiftSettings: strict),
+
     // Tests mirror the sources.
     .target(
       name: "TestSupport",
@@ -156,7 +174,7 @@ let package = Package(
       name: "SpecimenCommandTests",
       dependencies: [
         "SpecimenCommand", "Files", "Snapshot", "Golden", "Drawing", "DocumentText", "DynamicType", "Findings",
-        "Languages", "Page", "Revision", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
+        "Languages", "Page", "Revision", "Screens", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
         "specimen-cli",
       ],
       exclude: ["Expected", "Help"], swiftSettings: strict),
@@ -175,14 +193,14 @@ let package = Package(
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "Typeface", "TestSupport"], swiftSettings: strict),
+      name: "TextLayoutTests", dependencies: ["TextLayout", "Languages", "Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypeSystemTests", dependencies: ["TypeSystem", "DynamicType", "Typeface", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "AppFontsTests",
       dependencies: [
-        "AppFonts", "DocumentText", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport",
+        "AppFonts", "Changes", "DocumentText", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"], swiftSettings: strict),
@@ -197,8 +215,13 @@ let package = Package(
     .testTarget(
       name: "SheetTests",
       dependencies: [
-        "Sheet", "DocumentText", "DynamicType", "Revision", "Typeface", "TypeSystem", "TextLayout", "TestSupport",
+        "Sheet", "DocumentText", "DynamicType", "Languages", "Revision", "Screens", "Typeface", "TypeSystem",
+        "TextLayout", "TestSupport",
       ],
+      exclude: ["Expected"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Screens", "Changes", "DocumentText", "DynamicType", "TypeSystem", "Typeface", "TestSupport"],
       exclude: ["Expected"], swiftSettings: strict),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages", "CICU"], swiftSettings: strict),
     .testTarget(
@@ -207,15 +230,15 @@ let package = Package(
     .testTarget(
       name: "FindingsTests",
       dependencies: [
-        "Findings", "DocumentText", "DynamicType", "Languages", "Sheet", "TextLayout", "TypeSystem", "Typeface",
-        "TestSupport",
+        "Findings", "DocumentText", "DynamicType", "Languages", "Screens", "Sheet", "TextLayout", "TypeSystem",
+        "Typeface", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PageTests",
       dependencies: [
-        "Page", "DocumentText", "Drawing", "DynamicType", "Findings", "Revision", "Sheet", "TextLayout", "TypeSystem",
-        "Typeface", "TestSupport",
+        "Page", "DocumentText", "Drawing", "DynamicType", "Findings", "Languages", "Revision", "Screens", "Sheet",
+        "TextLayout", "TypeSystem", "Typeface", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+@_exported public import Changes
 @_exported public import DynamicType
 @_exported public import TypeSystem
 @_exported public import Typeface

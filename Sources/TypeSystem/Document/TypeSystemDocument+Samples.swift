@@ -12,4 +12,9 @@ extension TypeSystemDocument {
     let letterCase = rule(of: name)?.effective(at: category).letterCase ?? .none
     return LetterCases.apply(letterCase, to: sample, language: language)
   }
+
+  /// A text in the case that a style's rule has at a category, for the document's language.
+  package func text(_ text: String, in style: StyleName, at category: ContentSizeCategory) -> String {
+    LetterCases.apply(rule(of: style)?.effective(at: category).letterCase ?? .none, to: text, language: language)
+  }
 }

@@ -35,6 +35,8 @@ public struct TypeSystemDocument: Hashable, Sendable {
   public var colors: OrderedMap<String, DocumentColor>
   /// How grave each kind of finding is, where the document says so.
   public var findings: OrderedMap<String, FindingLevel>
+  /// The mock screens, those that others hold as parts left out.
+  public var screens: [MockScreen] = []
   /// The fallback column.
   public var fallback: FallbackRule
   /// The fallback column's fonts for single styles.

@@ -1,0 +1,95 @@
+public import DynamicType
+public import Screens
+public import TextLayout
+public import TypeSystem
+
+/// A mock screen laid out at a width: where everything stands, and what does not fit.
+///
+/// Lengths are points from the screen's top left corner, y downwards. Its parts lie in painting order, the outer before
+/// what is in it; those of screens that can't be seen are not among them.
+public struct LaidOutScreen: Hashable, Sendable {
+  /// The screen's name.
+  public var name: String
+  /// The category.
+  public var category: ContentSizeCategory
+  /// How changes reach the screen.
+  public var policy: UpdatePolicy
+  /// The device's width, and the height that all of it takes.
+  public var size: Frame.Size
+  /// Whether the screen runs from right to left.
+  public var isRightToLeft: Bool
+  /// What is on it.
+  public var parts: [Part]
+  /// What a reader must know, in the order of the parts.
+  public var issues: [Issue]
+  /// The paths of what is not laid out because it isn't loaded, or can't be seen.
+  public var hiddenPaths: [String] = []
+}
+
+extension LaidOutScreen {
+  /// Something at its place.
+  public struct Part: Hashable, Sendable {
+    /// Its place among the screen's elements.
+    public var element: Int
+    /// Its path.
+    public var path: String
+    /// What it is.
+    public var kind: ScreenNode.Kind
+    /// The room that it has.
+    public var frame: Frame.Rect
+    /// Its lines; empty for what has no text.
+    public var lines: [PlacedLine] = []
+    /// Whether its text is as a new screen's would be.
+    public var standing: NodeState.Standing
+    /// The style or role that it is set in; nil for UIKit's own.
+    public var style: StyleName?
+    /// What its text is set in; nil for what has none.
+    public var font: ResolvedCell?
+    /// What the text of a page control's dots, or of a bar's tabs, is more than lines: how many there are, and which is current.
+    public var pages = 0
+    /// The current page or tab, from 0.
+    public var current = 0
+    /// The two colours of a page control.
+    public var tint: RoleRule.Tint?
+  }
+
+  /// A line of text at its place.
+  public struct PlacedLine: Hashable, Sendable {
+    /// The line.
+    public var line: TextLine
+    /// The left end of its baseline.
+    public var origin: Frame.Point
+
+    /// A line at a place.
+    public init(line: TextLine, origin: Frame.Point) {
+      self.line = line
+      self.origin = origin
+    }
+  }
+
+  /// Something that is wrong with a part.
+  public struct Issue: Hashable, Sendable {
+    /// The part's place among ``LaidOutScreen/parts``.
+    public var part: Int
+    /// What is wrong.
+    public var kind: Kind
+
+    /// What can be wrong.
+    public enum Kind: Hashable, Sendable {
+      /// What is in it is this much taller than its room, in points: a fixed height, or a bar's.
+      case overflowsHeight(Double)
+      /// What is in it is this much wider than its room, in points.
+      case overflowsWidth(Double)
+      /// Text is not shown whole: the lines that it needs and has, and the words and characters that are lost.
+      case truncated(needed: Int, shown: Int, words: Int, characters: Int)
+      /// A change of category did not reach the text: its size now, and that of a new screen.
+      case stale(pointSize: Double, newPointSize: Double)
+    }
+
+    /// Something wrong with a part.
+    public init(part: Int, kind: Kind) {
+      self.part = part
+      self.kind = kind
+    }
+  }
+}

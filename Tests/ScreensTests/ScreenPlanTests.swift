@@ -1,0 +1,2 @@
+import Screens
+import Testing
