@@ -8,8 +8,7 @@ extension BuiltInScreens {
       holder(
         .screen, "form",
         [
-          holder(
-            .navigationBar, "bar", title: "New address", [text(.barButton, "cancel", nil, "Cancel")]),
+          bar("New address", [text(.barButton, "cancel", nil, "Cancel")]),
           label("heading", .title3, "Where shall we send it?", lines: 0),
           holder(
             .stack, "fields",

@@ -20,7 +20,7 @@ extension BuiltInScreens {
       holder(
         .navigationController, "reader",
         [
-          holder(.navigationBar, "bar", title: "Stories", [text(.barButton, "back", nil, "Back")]),
+          bar("Stories", [text(.barButton, "back", nil, "Back")]),
           article,
           holder(
             .toolbar, "tools",

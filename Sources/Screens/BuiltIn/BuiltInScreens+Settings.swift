@@ -16,8 +16,7 @@ extension BuiltInScreens {
       holder(
         .navigationController, "settings",
         [
-          holder(
-            .navigationBar, "bar", title: "Settings", [text(.barButton, "done", nil, "Done")]),
+          bar("Settings", [text(.barButton, "done", nil, "Done")]),
           list, about,
         ]))
   }

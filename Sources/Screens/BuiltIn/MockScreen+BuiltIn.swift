@@ -15,8 +15,10 @@ extension MockScreen {
 struct BuiltInScreens {
   /// The text styles that the document has a size for, in the order of a sheet.
   private let shown: [StyleName]
+  private let hasTitleRole: Bool
 
   init(_ document: TypeSystemDocument) {
+    hasTitleRole = document.roles["navigationTitle"]?.rule != nil
     shown = document.shownStyles.filter { style in
       !style.isRole && (document.undefinedStyles != .error || document.rule(of: style) != nil)
     }
@@ -46,6 +48,13 @@ struct BuiltInScreens {
     var node = ScreenNode(kind, name: name, text: title)
     change(&node)
     return ScreenTree(node, children)
+  }
+
+  /// A navigation bar; its title has a style of its own only where the walk over the screens would not find one for it.
+  func bar(_ title: String, _ items: [ScreenTree] = []) -> ScreenTree {
+    holder(.navigationBar, "bar", title: title, items) { bar in
+      if !hasTitleRole, !shown.contains(.headline) { bar.style = style(.headline) }
+    }
   }
 
   func icon(_ name: String, beside text: String) -> ScreenTree {

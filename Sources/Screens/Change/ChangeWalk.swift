@@ -76,8 +76,9 @@ struct ChangeWalk {
     }
   }
 
-  /// Tells of everything that the change hasn't come to, in the elements' order.
+  /// Tells of everything that the change hasn't come to, in the elements' order; each text has its new standing then.
   mutating func leaveRest() {
+    for index in state.nodes.indices { settle(index) }
     var index = 0
     while index < state.nodes.count { index = leaveRest(at: index) }
   }
@@ -89,7 +90,6 @@ struct ChangeWalk {
       if kind.isController || kind == .presented { leave(index, .notLoaded) }
     } else if kind != .presented, plan.texts[index] != nil {
       leave(index)
-      settle(index)
     }
     // What is in a presented screen that was told of is told with it.
     return kind == .presented && isTold[index] ? part(index).upperBound : index + 1

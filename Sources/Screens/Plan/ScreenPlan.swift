@@ -96,6 +96,7 @@ package struct ScreenPlan: Sendable {
 
   /// A category's place among those that the system was worked out for; the nearest one's where it is none of them.
   private func place(of category: ContentSizeCategory) -> Int {
+    if let place = categories.firstIndex(of: category) { return place }
     let distances = categories.map { abs($0.rawValue - category.rawValue) }
     return distances.indices.min { distances[$0] < distances[$1] } ?? 0
   }

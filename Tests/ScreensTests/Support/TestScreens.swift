@@ -41,3 +41,39 @@ extension MockScreen {
           ]),
       ]))
 }
+
+extension MockScreen {
+  /// Every kind of node in its places: a showing tab with a presented card, a hidden tab, and one that is not loaded.
+  static let all = MockScreen(
+    name: "all",
+    node(.tabBarController, nil, nil, [pages, list, unloaded, node(.tabBar, "tabs") { $0.items = ["One", "Two"] }]))
+
+  private static let pages = node(
+    .navigationController, "nav", nil,
+    [
+      node(.navigationBar, "bar", nil, [node(.barButton, "add"), node(.label, "subtitle", .footnote)]),
+      node(
+        .screen, "page", nil,
+        [
+          node(.label, "label", .headline), node(.textField, "field", .body), node(.textView, "text", .body),
+          node(.textView, "plain", .body) { $0.hasFont = false }, node(.button, "go"),
+          node(.button, "styled", .body), node(.label, "unlisted", .body) { $0.isListed = false },
+          node(.pageControl, "dots"), node(.image, "picture"), node(.view, "box", nil, [node(.label, "inner", .body)]),
+          node(.stack, "row", nil, [node(.label, "left", .body)]),
+          node(.toolbar, "tools", nil, [node(.barButton, "share"), node(.label, "count", .body)]),
+        ]),
+      node(.presented, "sheet", nil, [node(.screen, "card", nil, [node(.label, "words", .body)])]),
+    ])
+
+  private static let list = node(
+    .tableScreen, "list", nil,
+    [
+      node(.tableCell, nil, nil, [node(.label, "t", .body)]),
+      node(.tableCell, nil, nil, [node(.label, "t", .body)]) { $0.isMadeLater = true },
+    ])
+
+  private static let unloaded = node(.screen, "other", nil, [node(.label, "words", .body)]) { $0.isLoaded = false }
+
+  /// A screen with a few views.
+  static func page(_ views: ScreenTree...) -> MockScreen { MockScreen(name: "page", node(.screen, nil, nil, views)) }
+}
