@@ -75,7 +75,7 @@ package final class Broadcaster<Value: Sendable, Change: Sendable>: Sendable {
 
   /// The changes from now on, in order; each call makes a stream of its own.
   ///
-  /// It holds what is not read yet. It ends with the task that reads it, by ``finish()``, and with the broadcaster.
+  /// It holds what is not read yet. It ends with the task that reads it, by `finish()`, and with the broadcaster.
   package var updates: AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
     let number = state.withLock { $0.add(continuation) }
