@@ -79,7 +79,7 @@ struct ParagraphParityTests {
     let path = "\(TestFaces.folder)/\(face).ttf"
     let units = try #require(sample.library.match(face)).face.unitsPerEm
     let lines = try sample.paragraph(text, ParagraphOptions(width: 60), attributes, language: language).lines
-    #expect(lines.count > 2)
+    #expect(lines.count > 1)
     for line in lines {
       let oracle = ProcessRun.run("hb-shape", ["--no-glyph-names", "--utf8-clusters", path, line.line.text])
       let glyphs = line.line.runs.flatMap(\.glyphs).map { Self.words($0, units) }.joined(separator: "|")
