@@ -79,6 +79,14 @@ struct ParagraphTests {
     #expect(paragraph.texts == ["e\u{301}b"])
   }
 
+  @Test("What would be kerned against the next line's first letter is as wide as it is alone")
+  func kerningAcrossEnds() throws {
+    // A and V are 773 and 724 wide, and 70 nearer to each other: 14.27 pt, though 13.57 where an A follows.
+    let attributes = try sample.attributes("SpecimenSerif-Medium")
+    #expect(try sample.paragraph("AVAVA", ParagraphOptions(width: 14), attributes).texts == ["A", "V", "A", "V", "A"])
+    #expect(try sample.paragraph("AVAVA", ParagraphOptions(width: 14.3), attributes).texts == ["AV", "AV", "A"])
+  }
+
   @Test("Letter spacing counts")
   func letterSpacing() throws {
     var attributes = try sample.attributes("SpecimenBox-Regular")
