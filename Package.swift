@@ -157,6 +157,11 @@ let package = Package(
         "DocumentText", "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface",
       ], path: "Benchmarks/MeasureGoldens", swiftSettings: strict),
 
+    // What `make linebreaks` runs.
+    .executableTarget(
+      name: "specimen-print-breaks", dependencies: ["Languages"], path: "Benchmarks/PrintBreaks",
+      swiftSettings: strict),
+
     // What `make bench-screens` runs.
     .executableTarget(
       name: "specimen-measure-screens",
@@ -193,7 +198,8 @@ let package = Package(
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "Languages", "Typeface", "TestSupport"], swiftSettings: strict),
+      name: "TextLayoutTests", dependencies: ["TextLayout", "Languages", "Typeface", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TypeSystemTests", dependencies: ["TypeSystem", "DynamicType", "Typeface", "TestSupport"],
       swiftSettings: strict),
