@@ -61,7 +61,9 @@ struct ScreenBarTests {
       ("Specimen Serif", .accessibility5, 19.6), ("Specimen Box", .accessibility5, 13.77),
     ])
   func highTitle(font: String, category: ContentSizeCategory, overflow: Double) throws {
-    let document = press.document { $0.styles[.headline] = StyleRule(font: .named(font), weight: .medium, size: .system()) }
+    let document = press.document {
+      $0.styles[.headline] = StyleRule(font: .named(font), weight: .medium, size: .system())
+    }
     let screen = try press.layOut(
       .node(
         .navigationController, "nav",
@@ -123,7 +125,10 @@ struct ScreenBarTests {
     #expect(screen.part("first") == nil && screen.part("other") != nil)
     #expect(screen.hiddenPaths == ["first"])
     let high = try press.layOut(
-      tree, press.document { $0.styles[.custom("tab")] = StyleRule(font: "Specimen Box", size: .fixed(40), lineHeight: .multiple(1)) })
+      tree,
+      press.document {
+        $0.styles[.custom("tab")] = StyleRule(font: "Specimen Box", size: .fixed(40), lineHeight: .multiple(1))
+      })
     #expect(high.issues(of: "bar").contains(.overflowsHeight(16)))
     #expect(high.issues(of: "bar").contains { if case .truncated = $0 { true } else { false } })
   }

@@ -17,7 +17,9 @@ struct ScreenPress {
   /// 0.7 em high (Fonts/test/README.md).
   func document(_ change: (inout TypeSystemDocument) -> Void = { _ in }) -> TypeSystemDocument {
     TypeSystemDocument.ofTestFaces { document in
-      for style in StyleName.standard { document.styles[style] = StyleRule(font: "Specimen Box", size: .system(), lineHeight: .multiple(1)) }
+      for style in StyleName.standard {
+        document.styles[style] = StyleRule(font: "Specimen Box", size: .system(), lineHeight: .multiple(1))
+      }
       document.styles[.custom("twenty")] = StyleRule(font: "Specimen Box", size: .fixed(20), lineHeight: .multiple(1))
       document.styles[.custom("forty")] = StyleRule(font: "Specimen Box", size: .fixed(40), lineHeight: .multiple(1))
       change(&document)
