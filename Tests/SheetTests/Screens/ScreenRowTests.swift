@@ -85,8 +85,8 @@ struct ScreenRowTests {
   func narrowedRows() throws {
     let screen = try row(
       [
-        .text(.label, "short", "aaa"), .text(.label, "long", "aaaaaaaaaaaaaaaaaaaaaa"),
-        .text(.label, "longer", String(repeating: "a", count: 40)),
+        .text(.label, "short", "aaa"), .text(.label, "long", "aaaaaaaaaaaaaaaaaaaaaa") { $0.truncation = .clip },
+        .text(.label, "longer", String(repeating: "a", count: 40)) { $0.truncation = .clip },
       ])
     // 288 - 16 - 36 = 236 for two.
     #expect(screen.part("short")?.rect == [16, 16, 36, 20])
@@ -102,7 +102,8 @@ struct ScreenRowTests {
   @Test("A row that can't be narrowed enough says how much too wide it is")
   func wideRows() throws {
     let screen = try row([
-      .node(.image, "one") { $0.width = 150 }, .node(.image, "two") { $0.width = 150 }, .text(.label, "text", "aaa"),
+      .node(.image, "one") { $0.width = 150 }, .node(.image, "two") { $0.width = 150 },
+      .text(.label, "text", "aaa") { $0.truncation = .clip },
     ])
     // The text keeps one em: 150 + 8 + 150 + 8 + 20 - 288.
     #expect(screen.issues(of: "row") == [.overflowsWidth(48)])

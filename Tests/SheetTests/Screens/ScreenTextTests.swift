@@ -142,7 +142,7 @@ struct ScreenTextTests {
       .node(
         .screen, "screen",
         [
-          .node(.image, "image"), .node(.image, "wide") { $0.width = 100 },
+          .node(.image, "image"), .node(.image, "high") { $0.height = 10 }, .node(.image, "wide") { $0.width = 100 },
           .node(.image, "both") {
             $0.width = 100
             $0.height = 30
@@ -153,13 +153,14 @@ struct ScreenTextTests {
           },
         ]), document)
     #expect(screen.part("image")?.rect == [16, 16, 24, 24])
-    #expect(screen.part("wide")?.rect == [16, 48, 100, 100])
-    #expect(screen.part("both")?.rect == [16, 156, 100, 30])
+    #expect(screen.part("high")?.rect == [16, 48, 288, 10])
+    #expect(screen.part("wide")?.rect == [16, 66, 100, 100])
+    #expect(screen.part("both")?.rect == [16, 174, 100, 30])
     let pages = try #require(screen.part("pages"))
-    #expect(pages.rect == [16, 194, 288, 26])
+    #expect(pages.rect == [16, 212, 288, 26])
     // 4 x 7 + 3 x 9 = 55 pt in the middle of 288.
     #expect(pages.symbols.map(\.x) == [132.5, 148.5, 164.5, 180.5])
-    #expect(Set(pages.symbols.map { [$0.y, $0.width, $0.height] }) == [[203.5, 7, 7]])
+    #expect(Set(pages.symbols.map { [$0.y, $0.width, $0.height] }) == [[221.5, 7, 7]])
     #expect(pages.pages == 4 && pages.current == 2 && pages.tint?.current == red)
     let many = try press.layOut(.node(.pageControl, "pages") { $0.pages = 19 })
     #expect(many.issues(of: "pages") == [.overflowsWidth(7)])

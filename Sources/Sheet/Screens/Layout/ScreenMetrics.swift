@@ -31,7 +31,7 @@ package enum ScreenMetrics {
   package static let dot = 7.0
   /// The space between two dots.
   package static let dotGap = 9.0
-  /// The side of an image whose size nobody says.
+  /// The side of an image whose size nobody says; one with a height alone is as wide as its column.
   package static let image = 24.0
   /// What is left free above a presented screen, where its path stands.
   package static let presentedGap = 40.0

@@ -67,7 +67,7 @@ struct ScreenPass {
   /// Lays an element out in a width; one with a width of its own takes that, and says what doesn't fit.
   mutating func layOut(_ element: Int, width: Double) throws(SheetError) -> Block {
     let node = node(element)
-    let own = node.width ?? (node.kind == .image ? ScreenMetrics.image : width)
+    let own = node.width ?? (node.kind == .image && node.height == nil ? ScreenMetrics.image : width)
     let index = parts.count
     begin(element, width: own)
     if own - width > ScreenMetrics.tolerance { note(.overflowsWidth(own - width), at: index) }

@@ -5,7 +5,8 @@ internal import TypeSystem
 extension ScreenPass {
   /// Lays out a navigation bar: its title in the middle, buttons at both ends.
   ///
-  /// A lone bar button stands at the end; of several the first stands at the beginning, as one that leads back does.
+  /// Of several bar buttons the first stands at the beginning; a lone one stands at the end, unless its name is that of a
+  /// way back.
   /// Views stand before the title, or in its place where it has no text. The title is moved over, and at last cut, where
   /// it would touch a button.
   mutating func layOutNavigationBar(_ element: Int, part: Int, width: Double) throws(SheetError) -> Content {
@@ -13,8 +14,8 @@ extension ScreenPass {
     let children = children(of: element)
     let buttons = children.filter { node($0).kind == .barButton }
     let margin = Self.margin(in: width)
-    let leading = buttons.count > 1 ? [buttons[0]] : []
-    let left = try layOutItems(leading, from: margin, in: width - 2 * margin, height: height)
+    let leading = buttons.prefix(1).filter { buttons.count > 1 || Self.waysBack.contains(node($0).name ?? "") }
+    let left = try layOutItems(Array(leading), from: margin, in: width - 2 * margin, height: height)
     let trailing = Array(buttons.dropFirst(leading.count))
     let start = partCount
     let right = try layOutItems(trailing, from: 0, in: width - margin - left.end, height: height)
@@ -27,6 +28,9 @@ extension ScreenPass {
       size: Frame.Size(width: width, height: max(height, left.height, right.height, middle.height)),
       firstBaseline: middle.firstBaseline)
   }
+
+  /// The names of buttons that UIKit and the Human Interface Guidelines have at a bar's beginning.
+  private static let waysBack: Set<String> = ["back", "cancel", "close"]
 
   private mutating func layOutTitle(
     _ element: Int, part: Int, _ views: [Int], height: Double, room: ClosedRange<Double>, width: Double

@@ -99,7 +99,9 @@ extension ScreenPass {
     let node = node(element)
     if let width = node.width { return RowWidths.Span(least: width, natural: width) }
     switch node.kind {
-    case .image: return RowWidths.Span(least: ScreenMetrics.image, natural: ScreenMetrics.image)
+    case .image:
+      let width = node.height ?? ScreenMetrics.image
+      return RowWidths.Span(least: width, natural: width)
     case .pageControl:
       let width = Self.dotsWidth(node.pages)
       return RowWidths.Span(least: width, natural: width)
