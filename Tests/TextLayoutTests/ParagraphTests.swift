@@ -16,7 +16,8 @@ struct ParagraphTests {
       ("aaa bbb ccc", 42, ["aaa bbb", "ccc"]), ("aaa bbb ccc", 41.9, ["aaa", "bbb", "ccc"]),
       ("aaa bbb ccc", 66, ["aaa bbb ccc"]), ("aaa    bbb ", 18, ["aaa", "bbb"]), (" aaa bbb", 24, [" aaa", "bbb"]),
       ("aaa\u{3000}\tbbb", 18, ["aaa", "bbb"]), ("aa\u{A0}bb cc", 30, ["aa\u{A0}bb", "cc"]),
-      ("aaa-bbb", 24, ["aaa-", "bbb"]), ("aaa\u{AD}bbb", 24, ["aaa\u{AD}", "bbb"]), ("aaa\u{200B}bbb", 24, ["aaa\u{200B}", "bbb"]),
+      ("aaa-bbb", 24, ["aaa-", "bbb"]), ("aaa\u{AD}bbb", 24, ["aaa\u{AD}", "bbb"]),
+      ("aaa\u{200B}bbb", 24, ["aaa\u{200B}", "bbb"]),
     ] as [(String, Double, [String])])
   func greedy(_ text: String, _ width: Double, _ lines: [String]) throws {
     let paragraph = try sample.paragraph(text, ParagraphOptions(width: width))
@@ -50,7 +51,8 @@ struct ParagraphTests {
   @Test(
     "Each break that must be ends a line, and the last one begins none",
     arguments: [
-      ("a\n\nb\n", ["a", "", "b"]), ("", []), ("\n", [""]), ("\n\n", ["", ""]), ("   ", [""]), ("a\r\nb\rc", ["a", "b", "c"]),
+      ("a\n\nb\n", ["a", "", "b"]), ("", []), ("\n", [""]), ("\n\n", ["", ""]), ("   ", [""]),
+      ("a\r\nb\rc", ["a", "b", "c"]),
       ("a\u{2028}b\u{2029}c\u{B}d\u{C}e\u{85}f", ["a", "b", "c", "d", "e", "f"]), ("a  \n  b", ["a", "  b"]),
     ])
   func mandatory(_ text: String, _ lines: [String]) throws {
@@ -60,7 +62,9 @@ struct ParagraphTests {
     #expect(paragraph.lines.allSatisfy { $0.line.text.isEmpty == $0.line.runs.isEmpty })
   }
 
-  @Test("No width, less than none and no number give a line to each cluster", arguments: [0, -1, -Double.infinity, Double.nan])
+  @Test(
+    "No width, less than none and no number give a line to each cluster",
+    arguments: [0, -1, -Double.infinity, Double.nan])
   func noWidth(_ width: Double) throws {
     let paragraph = try sample.paragraph("ab c", ParagraphOptions(width: width))
     #expect(paragraph.texts == ["a", "b", "c"])
@@ -75,6 +79,14 @@ struct ParagraphTests {
     #expect(paragraph.texts == ["e\u{301}b"])
   }
 
+  @Test("What would be kerned against the next line's first letter is as wide as it is alone")
+  func kerningAcrossEnds() throws {
+    // A and V are 773 and 724 wide, and 70 nearer to each other: 14.27 pt, though 13.57 where an A follows.
+    let attributes = try sample.attributes("SpecimenSerif-Medium")
+    #expect(try sample.paragraph("AVAVA", ParagraphOptions(width: 14), attributes).texts == ["A", "V", "A", "V", "A"])
+    #expect(try sample.paragraph("AVAVA", ParagraphOptions(width: 14.3), attributes).texts == ["AV", "AV", "A"])
+  }
+
   @Test("Letter spacing counts")
   func letterSpacing() throws {
     var attributes = try sample.attributes("SpecimenBox-Regular")
@@ -86,7 +98,10 @@ struct ParagraphTests {
   @Test(
     "Lines are those that trying each break in turn gives, and each is its own text shaped as one",
     arguments: [
-      ("SpecimenSerif-Medium", "en", "AVATAR To. Wa, LY office affluent Ty Vo ’L Type r. difficult fi fl ffi Yo-To A V A V"),
+      (
+        "SpecimenSerif-Medium", "en",
+        "AVATAR To. Wa, LY office affluent Ty Vo ’L Type r. difficult fi fl ffi Yo-To A V A V"
+      ),
       ("SpecimenArabic-Regular", "ar", "سلام كتب بَّ لاَ حسن مكتبه كتاب سلامه ملك"),
       ("SpecimenHebrew-Regular", "he", "שלום עולם abc שנה טובה 12"), ("SpecimenMarks-Regular", "th", "กีนานำก้นานากีกี้นาน"),
     ])

@@ -43,7 +43,7 @@ struct LineWrapper {
   private func ends(in rest: Range<Int>, anywhere: Bool) -> [Int] {
     var ends: [Int] = []
     var visible = rest.lowerBound
-    for boundary in rest.dropFirst() + [rest.upperBound] {
+    for boundary in rest.lowerBound + 1...rest.upperBound {
       if !text.isSpace[boundary - 1] { visible = boundary }
       guard text.width(rest.lowerBound..<visible) * pointSize <= fitter.width + fitter.tolerance else { break }
       if anywhere || text.mayBreak[boundary] || boundary == rest.upperBound { ends.append(boundary) }
