@@ -26,11 +26,11 @@ let documentText = """
     slab: { family: Zilla Slab }
     sans: { family: Fira Sans }
   styles:
-    title1: { family: slab, weight: bold, size: system }
-    headline: { family: slab, weight: bold, size: system }
-    body: { family: sans, size: system }
-    callout: { family: sans, size: system }
-    footnote: { family: sans, size: system }
+    title1: { family: slab, weight: bold, size: { system: {} } }
+    headline: { family: slab, weight: bold, size: { system: {} } }
+    body: { family: sans, size: { system: {} } }
+    callout: { family: sans, size: { system: {} } }
+    footnote: { family: sans, size: { system: {} } }
   """
 
 /// The milliseconds of the processor that this process has taken.
@@ -70,7 +70,11 @@ extension ScreenTree {
 func measure(_ count: Int, fonts: String) throws {
   let library = FontLibrary()
   try library.load(directory: fonts)
-  guard let document = DocumentReader.read(Array(documentText.utf8), name: "screens").document else { exit(1) }
+  let reading = DocumentReader.read(Array(documentText.utf8), name: "screens")
+  guard let document = reading.document else {
+    print(reading.errors.first?.message ?? "no document")
+    exit(1)
+  }
   let system = try Resolver(library: library, missingFace: .fallback).resolve(document)
   let layouter = try ScreenLayouter(system, TextShaper(library: library), breaker: .open())
   let builtIn = MockScreen.builtIn(for: document)

@@ -7,14 +7,14 @@ import TextLayout
 import TypeSystem
 import Typeface
 
-/// Lays out mock screens of the test faces, without the code that says what a change reaches: each text has its style's font.
+/// Lays out mock screens of the test faces; each text has its style's font, whatever a change would reach.
 struct ScreenPress {
   let library = TestFaces.library()
 
   /// Specimen Box in every Apple style, and in `twenty` and `forty` at those sizes whatever the category.
   ///
-  /// Each of its letters is 0.6 em wide, its lines reach 0.8 em up and 0.2 em down without its line gap, its capitals are
-  /// 0.7 em high (Fonts/test/README.md).
+  /// Each of its letters is 0.6 em wide, its lines reach 0.8 em up and 0.2 em down without its line gap, its
+  /// capitals are 0.7 em high (Fonts/test/README.md).
   func document(_ change: (inout TypeSystemDocument) -> Void = { _ in }) -> TypeSystemDocument {
     TypeSystemDocument.ofTestFaces { document in
       for style in StyleName.standard {
@@ -87,6 +87,6 @@ extension LaidOutScreen.Part {
   /// The place and extent as numbers: x, y, width, height.
   var rect: [Double] { [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 } }
   var texts: [String] { lines.map(\.line.text) }
-  /// The left ends of the baselines as numbers: x, y, x, y, …
+  /// The left ends of the baselines as numbers: x and y of each in turn.
   var baselines: [Double] { lines.flatMap { [$0.origin.x, $0.origin.y] }.map { ($0 * 1e6).rounded() / 1e6 } }
 }

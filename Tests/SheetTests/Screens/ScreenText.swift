@@ -21,7 +21,8 @@ enum ScreenText {
       for placed in part.lines {
         let faces = placed.line.runs.map { fonts[$0.font.face].instanceName(of: $0.font) }.joined(separator: "+")
         lines.append(
-          "  \(numbers(placed.origin.x, placed.origin.y)) \(faces) \(numbers(placed.line.runs.first?.pointSize ?? 0)) pt"
+          "  \(numbers(placed.origin.x, placed.origin.y)) \(faces) "
+            + "\(numbers(placed.line.runs.first?.pointSize ?? 0)) pt"
             + " '\(placed.line.text)'")
       }
       for symbol in part.symbols { lines.append("  symbol \(numbers(symbol.x, symbol.y, symbol.width))") }

@@ -20,8 +20,8 @@ package final class ScreenLayouter {
 
   /// Lays a screen out as it stands, at a width in points.
   ///
-  /// - Throws: ``SheetError/screenWidth(_:)`` for a width that isn't from 1 to 2,000, ``SheetError/text(_:)`` for a text
-  ///   that can't be set, and ``SheetError/lineBreaks(_:)`` where ICU doesn't say where lines end.
+  /// - Throws: ``SheetError/screenWidth(_:)`` for a width that isn't from 1 to 2,000, ``SheetError/text(_:)`` for a
+  ///   text that can't be set, and ``SheetError/lineBreaks(_:)`` where ICU doesn't say where lines end.
   package func layOut(_ state: ScreenState, width: Double) throws(SheetError) -> LaidOutScreen {
     guard ScreenMetrics.widths.contains(width) else { throw .screenWidth(width) }
     var pass = ScreenPass(state, setter, tint)

@@ -8,7 +8,7 @@ extension ScreenTree {
 }
 
 extension ScreenNode.Direction {
-  /// The direction in which a language is written: by its tag's script, else by the script that the language mostly has.
+  /// The direction in which a language is written: by its tag's script, else by that which it mostly has.
   ///
   /// Source: the scripts whose letters are of bidirectional class R or AL in Unicode 15, and CLDR's likely scripts.
   init(language: String) {

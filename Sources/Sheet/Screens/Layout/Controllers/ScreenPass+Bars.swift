@@ -5,10 +5,10 @@ internal import TypeSystem
 extension ScreenPass {
   /// Lays out a navigation bar: its title in the middle, buttons at both ends.
   ///
-  /// Of several bar buttons the first stands at the beginning; a lone one stands at the end, unless its name is that of a
-  /// way back.
-  /// Views stand before the title, or in its place where it has no text. The title is moved over, and at last cut, where
-  /// it would touch a button.
+  /// Of several bar buttons the first stands at the beginning; a lone one stands at the end, unless its name is that of
+  /// a way back.
+  /// Views stand before the title, or in its place where it has no text. The title is moved over, and at last cut,
+  /// where it would touch a button.
   mutating func layOutNavigationBar(_ element: Int, part: Int, width: Double) throws(SheetError) -> Content {
     let height = fixedHeight(of: element) ?? ScreenMetrics.barHeight
     let children = children(of: element)

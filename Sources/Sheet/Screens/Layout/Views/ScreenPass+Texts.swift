@@ -26,7 +26,7 @@ extension ScreenPass {
     noteLosses(of: paragraph, at: part)
     let padding = kind == .textField ? ScreenMetrics.fieldPadding : 0
     let height = max(paragraph.height + 2 * padding, Self.leastHeight(of: kind))
-    // Text stands in the middle of its room; what is higher than a fixed height is clipped below, a bar's on both sides.
+    // Text stands in the middle of its room; what is higher than a fixed height is clipped below, in a bar on both sides.
     let room = fixedHeight(of: element) ?? height
     let top = kind == .barButton ? (room - paragraph.height) / 2 : max((room - paragraph.height) / 2, 0)
     let isCentred = kind == .button || kind == .barButton
