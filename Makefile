@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-png bench-documents bench-goldens docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-png bench-documents bench-goldens bench-screens docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
 	@echo 'make bench-documents measures reading and working out documents; writes Benchmarks/DOCUMENTS.md'
 	@echo 'make bench-goldens measures verifying, and comparing pictures; writes Benchmarks/GOLDENS.md'
+	@echo 'make bench-screens measures laying mock screens out; writes Benchmarks/SCREENS.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
 	@echo 'make format    formats the sources'
 	@echo 'make lint      checks the format of the sources, and the scripts'
@@ -91,6 +92,11 @@ bench-goldens: build
 	@Scripts/setup bench
 	swift build -c release --static-swift-stdlib --product specimen-measure-goldens
 	Scripts/bench-goldens
+
+bench-screens: build
+	@Scripts/setup bench
+	swift build -c release --static-swift-stdlib --product specimen-measure-screens
+	Scripts/bench-screens
 
 docs:
 	@Scripts/setup build

@@ -1,5 +1,4 @@
 import DynamicType
-import Foundation
 import Sheet
 import TestSupport
 import Testing
@@ -7,18 +6,8 @@ import TypeSystem
 
 @Suite("Whole frames as text")
 struct FrameTextTests {
-  /// Compares with Tests/SheetTests/Expected/NAME.txt; a difference leaves NAME.actual.txt in the temporary folder.
   private func expect(_ sheet: LaidOutSheet, _ press: SheetPress, is name: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Expected")
-    let expected = try? String(contentsOf: folder.appendingPathComponent("\(name).txt"), encoding: .utf8)
-    let actual = sheet.pages.map { FrameText.dump($0.frame, fonts: press.library) }.joined()
-    guard actual != expected else { return }
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).actual.txt")
-    try actual.write(to: place, atomically: true, encoding: .utf8)
-    let lines = zip(actual.split(separator: "\n"), (expected ?? "").split(separator: "\n"))
-    let first = lines.first { $0 != $1 }
-    Issue.record(
-      "\(name) differs: found \(first?.0 ?? "more or fewer lines"), expected \(first?.1 ?? ""); see \(place.path)")
+    try ExpectedText.expect(sheet.pages.map { FrameText.dump($0.frame, fonts: press.library) }.joined(), is: name)
   }
 
   @Test("Two styles at three categories")
