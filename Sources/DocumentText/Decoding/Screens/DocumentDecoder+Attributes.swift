@@ -2,9 +2,6 @@ internal import TypeSystem
 internal import YAML
 
 extension DocumentDecoder {
-  /// The most characters of a text on a screen.
-  static let maximumScreenText = 100_000
-
   /// Reads what a node's map says of the node itself.
   func readAttributes(_ map: DecodedMap, into node: inout ScreenNode) {
     if let value = map["name"] { node.name = string(value, "'name'", mayBeEmpty: true) }
@@ -17,13 +14,13 @@ extension DocumentDecoder {
     if let value = map["text"] { node.text = screenText(value, "'text'") }
     if let value = map["style"] { node.style = screenStyle(value) }
     if let value = map["font"] { node.hasFont = wordText(value, .font).map { checkNone($0, value) } ?? true }
-    if let value = map["lines"] { node.maximumLines = wholeNumber(value, "'lines'", 0...10_000) }
+    if let value = map["lines"] { node.maximumLines = wholeNumber(value, "'lines'", 0...1000) }
     if let value = map["truncation"], let word = word(value, .truncation, ScreenNode.Truncation.self) {
       node.truncation = word
     }
     if let value = map["items"] { node.items = strings(value, "'items'") ?? [] }
-    if let value = map["pages"] { node.pages = wholeNumber(value, "'pages'", 1...1000) ?? 1 }
-    if let value = map["current"] { node.current = wholeNumber(value, "'current'", 0...999) ?? 0 }
+    if let value = map["pages"] { node.pages = wholeNumber(value, "'pages'", 1...100) ?? 1 }
+    if let value = map["current"] { node.current = wholeNumber(value, "'current'", 0...99) ?? 0 }
   }
 
   private func readRoom(_ map: DecodedMap, into node: inout ScreenNode) {
@@ -31,7 +28,7 @@ extension DocumentDecoder {
     if let value = map["width"] { node.width = number(value, "'width'", .length) }
     if let value = map["align"] { node.alignment = alignment(value) }
     if let value = map["axis"], let word = word(value, .axis, ScreenNode.Axis.self) { node.axis = word }
-    if let value = map["spacing"] { node.spacing = number(value, "'spacing'", .step) }
+    if let value = map["spacing"] { node.spacing = number(value, "'spacing'", .spacing) }
     if let value = map["stacks"] { node.stacksAtAccessibilitySizes = bool(value, "'stacks'") ?? true }
     if let value = map["direction"] { node.direction = word(value, .direction, ScreenNode.Direction.self) }
   }
@@ -47,8 +44,9 @@ extension DocumentDecoder {
   /// A text that stands on a screen.
   func screenText(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = string(node, what, mayBeEmpty: true) else { return nil }
-    if text.utf8.count > Self.maximumScreenText, text.count > Self.maximumScreenText {
-      report(.longText(what, text.count, limit: Self.maximumScreenText), at: node.place)
+    let limit = ScreenTree.maximumTextLength
+    if text.utf8.count > limit, case let count = text.count, count > limit {
+      report(.screen(.textTooLong(count)), at: node.place)
     }
     return text
   }
