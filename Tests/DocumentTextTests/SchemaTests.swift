@@ -97,7 +97,7 @@ struct SchemaTests {
     "styles: { body: { case: none, color: \"#abc\", sample: x, slant: none, relativeTo: body } }",
     "roles: { button: { style: body, update: fixed, tint: { current: \"#abcd\" } }, label: system }",
     "undefinedStyles: error\nupdates: load\nfindings: { shrinks: off }",
-    "screens: { a: { stack: [{ label: x }, b] }, b: { image: { width: 24.5, align: { to: label } } } }",
+    "screens: { a: { stack: [{ label: { name: l, text: x } }, b] }, b: { image: { width: 24.5, align: { to: l } } } }",
   ]
 
   @Test("What the decoder accepts, the schema accepts", arguments: accepted)

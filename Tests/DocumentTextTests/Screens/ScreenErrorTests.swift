@@ -37,7 +37,7 @@ struct ScreenErrorTests {
     ErrorCase("screens: { \"\": { label: x } }", "a screen needs a name (1:12)"),
     ErrorCase("screens: { a: { stack: [[]] } }", "an entry of 'children' takes a map, not a list (1:25)"),
     ErrorCase(
-      "screens: { a: { stack: [{ image: }] } }", "'image' takes a map, not nothing (1:33)", "write { image: {} }"),
+      "screens: { a: { stack: [{ image: }] } }", "'image' takes a map, not nothing (1:34)", "write { image: {} }"),
     ErrorCase("screens: { a: { stack: Hello } }", "'stack' takes a list or a map, not the text 'Hello' (1:24)"),
     ErrorCase("screens: { a: { label: [] } }", "'label' takes text or a map, not a list (1:24)"),
     ErrorCase(
@@ -71,7 +71,7 @@ struct ScreenErrorTests {
     ErrorCase(
       "screens: { a: { pageControl: { pages: 2, current: 2 } } }", "'current' counts from 0 to 1, and is 2 (1:17)"),
     ErrorCase(
-      "screens: { a: { label: { style: heading } } }\nstyles: { price: { size: 17 } }\nroles: { button: { style: body } }",
+      "screens: { a: { label: { style: heading } } }\nstyles: { price: { size: { fixed: 17 } } }\nroles: { button: { style: body } }",
       "no style of this document named 'heading' (1:33)",
       "did you mean 'headline'? it is one of price, largeTitle, title1, title2, title3, headline, body, callout, "
         + "subheadline, footnote, caption1, caption2 and button"),

@@ -74,7 +74,7 @@ struct ScreenReadingTests {
   @Test("Styles are Apple's, the app's own or roles")
   func styles() throws {
     let text = """
-      styles: { price: { size: 20 } }
+      styles: { price: { size: { fixed: 20 } } }
       roles: { button: { style: body } }
       screens: { a: { stack: [{ label: { style: Title 1 } }, { label: { style: price } }, { label: { style: button } }] } }
       """

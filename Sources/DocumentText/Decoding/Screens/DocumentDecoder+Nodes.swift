@@ -52,10 +52,13 @@ extension DocumentDecoder {
   private func reportForm(_ value: YAMLNode, of kind: ScreenNode.Kind) {
     let forms = [("text", "text"), ("children", "a list")].filter { kind.attributes.contains($0.0) }.map(\.1)
     let wanted = Quoting.list(forms + ["a map"], last: "or")
-    let isNothing = value.scalar == YAMLScalar("")
+    var remedy: String?
+    if value.scalar == YAMLScalar("") {
+      remedy = "write \(kind.example)"
+    } else if value.scalar != nil, kind.attributes.contains("text") {
+      remedy = "put it in quotes"
+    }
     report(
-      .wrongType(
-        "'\(kind.rawValue)'", wanted: wanted, found: describe(value),
-        remedy: isNothing ? "write \(kind.example)" : nil), at: value.place)
+      .wrongType("'\(kind.rawValue)'", wanted: wanted, found: describe(value), remedy: remedy), at: value.place)
   }
 }
