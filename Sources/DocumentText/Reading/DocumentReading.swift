@@ -18,6 +18,15 @@ public struct DocumentReading: Hashable, Sendable {
   /// How many more errors there are.
   public var omittedErrors: Int
 
+  /// Where the nodes of the document's screens stand, by their paths, such as `nav/goals/cell[1]/title`.
+  package var screenPlacesByPath: [String: YAMLPlace] {
+    var places: [String: YAMLPlace] = [:]
+    for screen in document?.screens ?? [] {
+      for (path, place) in zip(screen.paths, screenPlaces[screen.name] ?? []) { places[path] = place }
+    }
+    return places
+  }
+
   /// The errors in the order of the text.
   public var errors: [DocumentDiagnostic] { diagnostics.filter { $0.severity == .error } }
   /// The warnings and notes in the order of the text.
