@@ -49,7 +49,7 @@ struct CheckTests {
       return checkup.document(.body, .sized(.system())) {
         var label = ScreenNode(.label, text: "Save", style: .body)
         label.height = 24
-        $0.screens = [MockScreen(name: "fixed", ScreenTree(label))]
+        $0.screens = [MockScreen(name: "fixed", ScreenTree(ScreenNode(.stack), [ScreenTree(label)]))]
       }
     case .staleText:
       return checkup.document(.body, .sized(.system())) {
