@@ -2,7 +2,7 @@ internal import TypeSystem
 
 /// What was found in one revision of a type system against what was found in another.
 ///
-/// Two findings are the same where rule, style and column agree; several of one place are paired by their messages, then
+/// Two findings are the same where rule, style, column and a screen's node agree; several of one place are paired by their messages, then
 /// in their order. A finding of several styles is looked at style by style, and told in
 /// groups again.
 public struct FindingsRevision: Hashable, Sendable {
@@ -90,12 +90,15 @@ public struct FindingsRevision: Hashable, Sendable {
     var style: String?
     var isRole: Bool
     var column: String?
+    /// The node of a screen; a role's finding is the same wherever it stands.
+    var path: String?
 
     init(_ finding: Finding) {
       rule = finding.rule
       style = finding.style?.name
       isRole = finding.style?.isRole ?? false
       column = finding.column?.rawValue
+      path = finding.column == nil ? finding.path : nil
     }
   }
 }

@@ -56,8 +56,8 @@ struct DocumentErrorTests {
     ErrorCase(
       "findings: { shrink: info }", "no rule named 'shrink' (1:13)",
       "did you mean 'shrinks'? it is one of faceMissing, uncovered, defaultSizeDeviation, belowMinimum, shrinks, "
-        + "orderInverted, indistinguishable, rangeLimit, inkClipped, truncates, fixedBarGrowth, wrongCurve, doubleScaled, "
-        + "thinSmall, nearestWeight, featureAbsent, standIn, growthLimited, unusedFace or embeddingForbidden"),
+        + "orderInverted, indistinguishable, rangeLimit, inkClipped, truncates, fixedBarGrowth, overflows, staleText, wrongCurve, "
+        + "doubleScaled, thinSmall, nearestWeight, featureAbsent, standIn or 3 more"),
     ErrorCase(
       "findings: { shrinks: warn }", "no level named 'warn' (1:22)",
       "did you mean 'warning'? it is one of off, info, warning or error"),

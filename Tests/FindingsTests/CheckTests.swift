@@ -45,6 +45,17 @@ struct CheckTests {
       return checkup.document(.body, .sized(.metrics())) {
         $0.roles["navigationTitle"] = RoleRule(style: .headline, rule: .sized(.system()))
       }
+    case .overflows:
+      return checkup.document(.body, .sized(.system())) {
+        var label = ScreenNode(.label, text: "Save", style: .body)
+        label.height = 24
+        $0.screens = [MockScreen(name: "fixed", ScreenTree(ScreenNode(.stack), [ScreenTree(label)]))]
+      }
+    case .staleText:
+      return checkup.document(.body, .sized(.system())) {
+        $0.updates = .load
+        $0.screens = [MockScreen(name: "old", ScreenTree(ScreenNode(.label, text: "Save", style: .body)))]
+      }
     case .wrongCurve: return checkup.document(.custom("own"), .sized(.metrics(size: 34), relativeTo: .body))
     case .thinSmall: return checkup.document(.body, .sized(.fixed(17), weight: .light))
     case .nearestWeight: return checkup.document(.body, .sized(.metrics(), weight: .heavy))

@@ -9,10 +9,23 @@ public struct DocumentReading: Hashable, Sendable {
   public var sourcePlaces: [YAMLPlace] = []
   /// Where the name of each style and role stands that the document has; empty when there are errors.
   public var stylePlaces: [StyleName: YAMLPlace] = [:]
+  /// Where each element of each screen stands, in the order of its tree; empty when there are errors.
+  ///
+  /// What is in an entry that several screens hold stands at one place for all of them.
+  public var screenPlaces: [String: [YAMLPlace]] = [:]
   /// Errors, warnings and notes in the order of the text.
   public var diagnostics: [DocumentDiagnostic]
   /// How many more errors there are.
   public var omittedErrors: Int
+
+  /// Where the nodes of the document's screens stand, by their paths, such as `nav/goals/cell[1]/title`.
+  package var screenPlacesByPath: [String: YAMLPlace] {
+    var places: [String: YAMLPlace] = [:]
+    for screen in document?.screens ?? [] {
+      for (path, place) in zip(screen.paths, screenPlaces[screen.name] ?? []) { places[path] = place }
+    }
+    return places
+  }
 
   /// The errors in the order of the text.
   public var errors: [DocumentDiagnostic] { diagnostics.filter { $0.severity == .error } }

@@ -5,21 +5,28 @@ public import TypeSystem
 
 /// Looks a type system through by every rule that isn't off, and measures what it says.
 ///
-/// Nothing is laid out: each cell's text is shaped once, as a sheet would shape it, and its marks are the sheet's.
+/// Only mock screens are laid out: each cell's text is shaped once, as a sheet would shape it, and its marks are the sheet's.
 public struct Check: Sendable {
   /// How grave each rule's findings are.
   public var levels: FindingLevels
   /// The characters of the languages that the custom faces are checked for; none checks samples alone.
   public var languages: [LanguageCharacters]
 
+  /// What says where lines of the mock screens may end; nil leaves screens unchecked.
+  public var lineBreaker: LineBreaker?
+
   /// Makes a check.
   ///
   /// - Parameters:
   ///   - levels: the rules' levels; a rule that is off isn't evaluated.
   ///   - languages: what the document's languages are written with.
-  public init(levels: FindingLevels = FindingLevels(), languages: [LanguageCharacters] = []) {
+  ///   - lineBreaker: where lines of the document's mock screens may end.
+  public init(
+    levels: FindingLevels = FindingLevels(), languages: [LanguageCharacters] = [], lineBreaker: LineBreaker? = nil
+  ) {
     self.levels = levels
     self.languages = languages
+    self.lineBreaker = lineBreaker
   }
 
   /// What there is to be found, worst first, within a level by rule and then by the sheet's rows.
@@ -34,6 +41,8 @@ public struct Check: Sendable {
     for rule in Rule.allCases where levels[rule] != .off {
       findings += FindingGroups.grouped(try run.findings(of: rule))
     }
-    return FindingsReport(name: system.document.name, findings: FindingGroups.sorted(findings))
+    var report = FindingsReport(name: system.document.name, findings: FindingGroups.sorted(findings))
+    report.uncheckedScreens = run.screens?.failures.map { "the screen '\($0.screen)': \($0.error)" } ?? []
+    return report
   }
 }

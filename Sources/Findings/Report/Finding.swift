@@ -11,6 +11,10 @@ public struct Finding: Hashable, Sendable {
   public var style: StyleName?
   /// The further styles of which all the rest holds word for word, in the order of the sheet's rows.
   public var alike: [StyleName] = []
+  /// The mock screen; nil where it is about none.
+  public var screen: String?
+  /// The path of the screen's node, such as `nav/goals/cell[1]/title`; nil where it is about none.
+  public var path: String?
   /// The column; nil where it is about none, or both.
   public var column: Column?
   /// The categories that it holds for, smallest first; empty where it is about none in particular.

@@ -38,7 +38,8 @@ extension Rule {
     switch self {
     case .faceMissing, .uncovered: .error
     case .defaultSizeDeviation, .belowMinimum, .shrinks, .orderInverted, .indistinguishable, .rangeLimit, .inkClipped,
-      .truncates, .fixedBarGrowth, .wrongCurve, .doubleScaled, .thinSmall, .nearestWeight, .featureAbsent:
+      .truncates, .fixedBarGrowth, .overflows, .staleText, .wrongCurve, .doubleScaled, .thinSmall, .nearestWeight,
+      .featureAbsent:
       .warning
     case .standIn, .growthLimited, .unusedFace, .embeddingForbidden: .info
     }

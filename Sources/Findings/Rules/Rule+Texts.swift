@@ -42,6 +42,14 @@ extension Rule {
       "Growing text in a bar of fixed height", because: "the bar doesn't grow, so that the text is cut off",
       remedy: "fix the size, give it a 'max' that fits, or leave the bar to the system and its large content viewer",
       source: .barHeights),
+    .overflows: RuleText(
+      "Larger than its room", because: "what doesn't fit is cut off, or covers what stands beside it",
+      remedy: "leave fixed heights and widths out, and let rows stack at accessibility sizes", source: .reflow),
+    .staleText: RuleText(
+      "Text that a change doesn't reach",
+      because: "someone who changes the text size while the app runs sees both sizes on one screen",
+      remedy: "let fonts adjust by themselves, or set them again on every screen, presented ones too",
+      source: .adjusting),
     .wrongCurve: RuleText(
       "Growth of another style", because: "small styles grow more than large ones, so that each needs its own curve",
       remedy: "set relativeTo to the style whose size at Large is nearest", source: .fontMetrics),

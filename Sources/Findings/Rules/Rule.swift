@@ -24,6 +24,10 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case truncates
   /// Text that grows stands in a bar of fixed height.
   case fixedBarGrowth
+  /// What stands on a screen is taller or wider than its room.
+  case overflows
+  /// A change of category does not reach a text on a screen.
+  case staleText
   /// A style takes its growth from a style far from it.
   case wrongCurve
   /// A default size is one that Apple's table has for another category: it is scaled twice.

@@ -4,6 +4,9 @@ extension RuleSource {
     "https://developer.apple.com/design/human-interface-guidelines/typography")
   static let fontMetrics = RuleSource(
     "Apple, UIFontMetrics", "https://developer.apple.com/documentation/uikit/uifontmetrics")
+  static let adjusting = RuleSource(
+    "Apple, UIContentSizeCategoryAdjusting",
+    "https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting")
   static let customFonts = RuleSource(
     "Apple, Adding a Custom Font to Your App",
     "https://developer.apple.com/documentation/uikit/adding-a-custom-font-to-your-app")

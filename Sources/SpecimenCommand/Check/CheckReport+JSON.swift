@@ -75,6 +75,8 @@ extension CheckReport {
       .init("severity", .string(finding.level.word)),
       .init("style", .string(orNull: finding.style?.name)),
       .init("styles", .array((finding.style.map { [$0] + finding.alike } ?? []).map { .string($0.name) })),
+      .init("screen", .string(orNull: finding.screen)),
+      .init("path", .string(orNull: finding.path)),
       .init("category", .string(orNull: finding.category?.name)),
       .init("categories", .array(finding.categories.map { .string($0.name) })),
       .init("column", .string(orNull: finding.column?.rawValue)),

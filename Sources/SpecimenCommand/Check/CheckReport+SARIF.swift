@@ -49,7 +49,9 @@ extension CheckReport {
   private func results(_ document: CheckedDocument) -> [JSON] {
     var ordinals: [[String]: Int] = [:]
     return document.report.findings.map { finding in
-      let identity = [finding.rule.word, finding.style.map(Self.identity) ?? "", finding.column?.rawValue ?? ""]
+      let identity =
+        [finding.rule.word, finding.style.map(Self.identity) ?? "", finding.column?.rawValue ?? ""]
+        + (finding.column == nil ? finding.path.map { [$0] } ?? [] : [])
       ordinals[identity, default: 0] += 1
       let fingerprint = identity + [String(ordinals[identity, default: 0])]
       return result(finding, in: document, fingerprint: fingerprint.joined(separator: "\n"))
@@ -79,7 +81,9 @@ extension CheckReport {
   /// The place in the document's file, where there is one, and the style as a place in the system.
   private func location(of style: StyleName?, _ finding: Finding, in document: CheckedDocument) -> JSON {
     var members: [JSON.Member] = []
-    if let path = document.path, let place = document.place(of: style) {
+    if let path = document.path,
+      let place = style == finding.style ? document.place(of: finding) : document.place(of: style)
+    {
       members.append(
         .init(
           "physicalLocation",
@@ -90,7 +94,8 @@ extension CheckReport {
               .record([.init("startLine", .integer(place.line)), .init("startColumn", .integer(place.column))])),
           ])))
     }
-    let name = style?.name ?? document.report.name
+    let node = finding.column == nil ? finding.path : nil
+    let name = node ?? style?.name ?? document.report.name
     let whole = [name] + (finding.column.map { [$0.rawValue] } ?? [])
     members.append(
       .init(
@@ -98,7 +103,7 @@ extension CheckReport {
         .array([
           .record([
             .init("name", .string(name)), .init("fullyQualifiedName", .string(whole.joined(separator: "."))),
-            .init("kind", .string(style == nil ? "module" : "member")),
+            .init("kind", .string(node == nil && style == nil ? "module" : "member")),
           ])
         ])))
     return .object(members)

@@ -64,13 +64,18 @@ struct CheckRun {
     }
     let report: FindingsReport
     let shaper = TextShaper(library: preparation.library)
-    do { report = try Check(levels: levels, languages: checked).run(on: system, with: shaper) } catch {
+    let breaker = languages.lineBreaker(for: preparation.document, levels, messages)
+    do {
+      report = try Check(levels: levels, languages: checked, lineBreaker: breaker).run(on: system, with: shaper)
+    } catch {
       throw CommandError(.sheet(error))
     }
+    for screen in report.uncheckedScreens { messages.warn("\(screen)", hint: nil) }
     if choices.isStrict { tellSubstitutions(system, of: source, messages) }
     return CheckedDocument(
       path: source.path, report: report, levels: levels, categories: system.categories, languages: checked,
-      faces: options.listsFaces ? system.faceComparisons(with: shaper) : [], stylePlaces: source.stylePlaces)
+      faces: options.listsFaces ? system.faceComparisons(with: shaper) : [], stylePlaces: source.stylePlaces,
+      screenPlaces: source.screenPlaces)
   }
 
   /// Under --strict, a style that is not drawn in its own face is exit code 4, whatever the levels of the rules.

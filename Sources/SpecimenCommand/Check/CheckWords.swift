@@ -20,6 +20,9 @@ enum CheckWords {
 
   /// The styles that a finding is about: "body", "body, callout and 12 more", or "the document".
   static func styles(_ finding: Finding) -> String {
+    if let path = finding.path, finding.column == nil {
+      return TerminalText.escaped(TerminalText.elided(path, limit: 80))
+    }
     guard let style = finding.style else { return "the document" }
     let names = ([style] + finding.alike).map { TerminalText.escaped(TerminalText.elided($0.name, limit: 80)) }
     let rest = names.count - mostStyles
@@ -31,6 +34,10 @@ enum CheckWords {
   /// `all` are the categories that were looked at.
   static func details(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
     var parts = finding.column.map { [$0.rawValue] } ?? []
+    if let path = finding.path {
+      let place = finding.column == nil ? finding.style?.name : "on '\(path)'"
+      if let place { parts.append(TerminalText.escaped(TerminalText.elided(place, limit: 80))) }
+    }
     if let span = span(finding.categories, of: all) { parts.append(span) }
     if finding.value != nil, finding.categories.count > 1, let worst = finding.category {
       parts.append("worst at \(worst.name)")

@@ -21,11 +21,14 @@ package struct CheckedDocument {
   package var faces: [ComparedFaces]
   /// Where the file names its styles and roles.
   package var stylePlaces: [StyleName: YAMLPlace]
+  /// Where the file has the nodes of its screens, by their paths.
+  package var screenPlaces: [String: YAMLPlace]
 
   /// Puts a document and what was found in it together.
   package init(
     path: String?, report: FindingsReport, levels: FindingLevels, categories: [ContentSizeCategory],
-    languages: [LanguageCharacters] = [], faces: [ComparedFaces] = [], stylePlaces: [StyleName: YAMLPlace] = [:]
+    languages: [LanguageCharacters] = [], faces: [ComparedFaces] = [], stylePlaces: [StyleName: YAMLPlace] = [:],
+    screenPlaces: [String: YAMLPlace] = [:]
   ) {
     self.path = path
     self.report = report
@@ -34,13 +37,19 @@ package struct CheckedDocument {
     self.languages = languages
     self.faces = faces
     self.stylePlaces = stylePlaces
+    self.screenPlaces = screenPlaces
   }
 
   /// What messages call it: its file, else its name.
   package var label: String { path ?? report.name }
 
-  /// The place of a finding's style, else the document's beginning; nil without a file.
-  func place(of finding: Finding) -> YAMLPlace? { place(of: finding.style) }
+  /// The place of a finding's node or style, else the document's beginning; nil without a file.
+  func place(of finding: Finding) -> YAMLPlace? {
+    guard path != nil, let node = finding.path else { return place(of: finding.style) }
+    // A bar's title is the bar's text, and stands where the bar does.
+    let bar = node.lastIndex(of: "/").map { String(node[..<$0]) }
+    return screenPlaces[node] ?? bar.flatMap { screenPlaces[$0] } ?? place(of: finding.style)
+  }
 
   /// The place of a style, else the document's beginning; nil without a file.
   func place(of style: StyleName?) -> YAMLPlace? {

@@ -56,6 +56,18 @@ struct CheckedLanguages {
     return languages
   }
 
+  /// What says where lines end on a document's mock screens; nil where there are none, no rule looks at them, or no ICU.
+  func lineBreaker(
+    for document: TypeSystemDocument, _ levels: FindingLevels, _ messages: Messages
+  ) -> LineBreaker? {
+    let rules: [Rule] = [.truncates, .fixedBarGrowth, .overflows, .staleText]
+    guard !document.screens.isEmpty, rules.contains(where: { levels[$0] != .off }) else { return nil }
+    do throws(LanguagesError) { return try LineBreaker.open(versions: versions) } catch {
+      messages.note("screens are not checked: \(error)", hint: error.hint)
+      return nil
+    }
+  }
+
   private mutating func characters(of tag: String) throws(LanguagesError) -> LanguageCharacters {
     if let characters = known[tag] { return characters }
     if let failure { throw failure }

@@ -24,6 +24,7 @@ extension CommandContext {
       if let document = reading.document {
         var source = SheetDocument(document, path: path, sourcePlaces: reading.sourcePlaces)
         source.stylePlaces = reading.stylePlaces
+        source.screenPlaces = reading.screenPlacesByPath
         source.sha256 = SHA256.hexadecimal(of: bytes)
         documents.append(source)
       }

@@ -12,6 +12,8 @@ package struct SheetDocument: Hashable, Sendable {
   package var sourcePlaces: [YAMLPlace]
   /// Where its file names each of its styles and roles.
   package var stylePlaces: [StyleName: YAMLPlace] = [:]
+  /// Where the nodes of its mock screens stand, by their paths.
+  package var screenPlaces: [String: YAMLPlace] = [:]
   /// SHA-256 of its file; nil for the embedded default.
   package var sha256: String?
   /// The folder that its paths are relative to where that isn't the file's own; nil for the file's own.

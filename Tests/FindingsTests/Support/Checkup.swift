@@ -39,11 +39,13 @@ struct Checkup {
 
   func report(
     _ document: TypeSystemDocument, overrides: [Rule: FindingLevel] = [:], languages: [LanguageCharacters] = [],
-    styles: [StyleName]? = nil, boldText: Bool = false
+    styles: [StyleName]? = nil, boldText: Bool = false, breaks: Bool = true
   ) throws -> FindingsReport {
     let resolver = Resolver(library: library, missingFace: .fallback, boldText: boldText)
     let system = try resolver.resolve(document, styles: styles)
-    let check = Check(levels: FindingLevels(document: document, overrides: overrides), languages: languages)
+    let breaker = breaks && !document.screens.isEmpty ? try LineBreaker.open() : nil
+    let check = Check(
+      levels: FindingLevels(document: document, overrides: overrides), languages: languages, lineBreaker: breaker)
     return try check.run(on: system, with: TextShaper(library: library))
   }
 }
