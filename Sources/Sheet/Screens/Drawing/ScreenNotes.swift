@@ -51,10 +51,9 @@ struct ScreenNotes {
   func paint(into builder: inout FrameBuilder, edge: Double, top: Double) {
     for note in placed() {
       builder.label(note.label, x: edge + Self.gap, baseline: top + note.y)
-      let line = WireShape.stroke(
-        Frame.Point(x: edge + 2, y: top + note.height),
-        Frame.Point(x: edge + Self.gap - 3, y: top + note.y - Self.rise), thickness: 0.75)
-      builder.polygon(line, hairline)
+      builder.line(
+        from: Frame.Point(x: edge + 2, y: top + note.height),
+        to: Frame.Point(x: edge + Self.gap - 3, y: top + note.y - Self.rise), width: 0.75, hairline)
     }
   }
 

@@ -65,7 +65,7 @@ struct ScreenPainter {
   private func paint(_ index: Int, into builder: inout FrameBuilder, x: Double, y: Double) {
     let part = screen.parts[index]
     let frame = part.frame.moved(x: x, y: y)
-    WireControl(part, frame, palette, isRightToLeft: screen.isRightToLeft).paint(into: &builder)
+    WireControl(part, x: x, y: y, palette, isRightToLeft: screen.isRightToLeft).paint(into: &builder)
     if part.standing == .stale, let ground = textGround(part) {
       builder.polygon(WireShape.rounded(ground.moved(x: x, y: y), radius: 3), palette.staleGround)
     }
@@ -76,11 +76,10 @@ struct ScreenPainter {
     if part.replacedFace != nil, let ground = textGround(part) {
       // Beside the text, in the white that a screen leaves at its edge.
       let strip = Frame.Rect(x: ground.x - 7, y: ground.y, width: 4, height: ground.height)
-      for bar in WireShape.hatching(strip.moved(x: x, y: y)) { builder.polygon(bar, palette.fallbackBar) }
+      builder.hatch(strip.moved(x: x, y: y), pitch: 4, width: 1, palette.fallbackBar)
     }
     if faulty.contains(index) {
-      builder.polygon(
-        WireShape.edge(frame.inset(by: -Self.outline), radius: 2, thickness: Self.outline), palette.mark)
+      builder.outline(frame.inset(by: -Self.outline), width: Self.outline, palette.mark)
     }
   }
 

@@ -5,21 +5,19 @@ internal import TypeSystem
 struct WireControl {
   private let part: LaidOutScreen.Part
   private let frame: Frame.Rect
+  /// The places of icons or dots, in their order.
+  private let symbols: [Frame.Rect]
   private let palette: Palette
   private let isRightToLeft: Bool
 
-  /// The side of a tab's icon, and from the bar's top to it, in points.
-  private static let icon = 25.0
-  private static let iconDrop = 5.0
   /// The inset of a cell's rule from the side where its text begins, in points.
   private static let ruleInset = 16.0
-  /// A page control's dots, and from one middle to the next, in points.
-  private static let dot = 7.0
-  private static let dotPitch = 16.0
 
-  init(_ part: LaidOutScreen.Part, _ frame: Frame.Rect, _ palette: Palette, isRightToLeft: Bool) {
+  /// What the system draws of a part of a screen whose upper left corner stands at a place.
+  init(_ part: LaidOutScreen.Part, x: Double, y: Double, _ palette: Palette, isRightToLeft: Bool) {
     self.part = part
-    self.frame = frame
+    frame = part.frame.moved(x: x, y: y)
+    symbols = part.symbols.map { $0.moved(x: x, y: y) }
     self.palette = palette
     self.isRightToLeft = isRightToLeft
   }
@@ -31,11 +29,12 @@ struct WireControl {
     case .toolbar: paintBar(into: &builder, rule: frame.y)
     case .tabBar:
       paintBar(into: &builder, rule: frame.y)
-      for tab in 0..<part.pages { paintIcon(of: tab, into: &builder) }
+      for (tab, icon) in symbols.enumerated() { paint(icon: icon, isCurrent: tab == part.current, into: &builder) }
     case .tableCell: paintRule(into: &builder)
     case .collectionCell, .textField: paintEdge(frame, radius: 8, into: &builder)
     case .button: paintEdge(frame.inset(by: 1), radius: 10, into: &builder)
-    case .pageControl: paintDots(into: &builder)
+    case .pageControl:
+      for (page, dot) in symbols.enumerated() { paint(dot: dot, isCurrent: page == part.current, into: &builder) }
     case .image: paintImage(into: &builder)
     case .navigationController, .tabBarController, .screen, .tableScreen, .collectionScreen, .presented, .view, .stack,
       .label, .textView, .barButton:
@@ -60,15 +59,10 @@ struct WireControl {
       palette.hairline)
   }
 
-  /// An empty icon; that of the current tab is filled.
-  private func paintIcon(of tab: Int, into builder: inout FrameBuilder) {
-    let width = frame.width / Double(part.pages)
-    let place = isRightToLeft ? part.pages - 1 - tab : tab
-    let icon = Frame.Rect(
-      x: frame.x + (Double(place) + 0.5) * width - Self.icon / 2, y: frame.y + Self.iconDrop, width: Self.icon,
-      height: Self.icon
-    ).inset(by: 2)
-    if tab == part.current {
+  /// An icon's empty frame; that of the current tab is filled.
+  private func paint(icon: Frame.Rect, isCurrent: Bool, into builder: inout FrameBuilder) {
+    let icon = icon.inset(by: 2)
+    if isCurrent {
       builder.polygon(WireShape.rounded(icon, radius: 6), palette.ink)
     } else {
       builder.polygon(WireShape.edge(icon, radius: 6, thickness: 1), palette.fallbackBar)
@@ -76,36 +70,30 @@ struct WireControl {
   }
 
   /// The current page's dot is a disc, the others are rings; a document's tints colour both.
-  private func paintDots(into builder: inout FrameBuilder) {
-    let middle = frame.middle
-    let first = middle.x - Double(part.pages - 1) / 2 * Self.dotPitch
-    for page in 0..<part.pages {
-      let place = isRightToLeft ? part.pages - 1 - page : page
-      let dot = Frame.Rect(
-        x: first + Double(place) * Self.dotPitch - Self.dot / 2, y: middle.y - Self.dot / 2, width: Self.dot,
-        height: Self.dot)
-      if page == part.current {
-        builder.polygon(WireShape.rounded(dot, radius: Self.dot / 2), currentTint ?? palette.ink)
-      } else {
-        builder.polygon(
-          WireShape.edge(dot, radius: Self.dot / 2, thickness: 1), pageTint ?? palette.fallbackBar)
-      }
+  private func paint(dot: Frame.Rect, isCurrent: Bool, into builder: inout FrameBuilder) {
+    let (middle, radius) = (dot.middle, dot.width / 2)
+    if isCurrent {
+      builder.disc(x: middle.x, y: middle.y, radius: radius, currentTint ?? palette.ink)
+    } else {
+      builder.ring(
+        x: middle.x, y: middle.y, radius: radius - 0.5, width: 1, otherTint ?? palette.fallbackBar,
+        ground: palette.background)
     }
   }
 
   private var currentTint: Frame.Color? { part.tint?.current.map { Frame.Color($0, over: palette.background) } }
-  private var pageTint: Frame.Color? { part.tint?.other.map { Frame.Color($0, over: palette.background) } }
+  private var otherTint: Frame.Color? { part.tint?.other.map { Frame.Color($0, over: palette.background) } }
 
   /// A frame with its diagonals, as drawings have it for a picture that isn't there.
   private func paintImage(into builder: inout FrameBuilder) {
-    builder.polygon(WireShape.edge(frame, radius: 2, thickness: ScreenPainter.line), palette.fallbackBar)
+    builder.outline(frame, width: ScreenPainter.line, palette.fallbackBar)
     let box = frame.inset(by: ScreenPainter.line)
     let corners = [
       (Frame.Point(x: box.x, y: box.y), Frame.Point(x: box.right, y: box.bottom)),
       (Frame.Point(x: box.x, y: box.bottom), Frame.Point(x: box.right, y: box.y)),
     ]
     for (start, end) in corners {
-      builder.polygon(WireShape.stroke(start, end, thickness: 0.5), palette.hairline)
+      builder.line(from: start, to: end, width: 0.5, palette.hairline)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The lines of a wireframe as polygons, in points: rounded edges, rings and strokes.
+/// Rounded rectangles as polygons, in points: filled, and as an edge.
 enum WireShape {
   /// The steps of a quarter of a turn: a corner of 20 pt is nowhere off by more than a tenth of a point.
   private static let steps = 8
@@ -25,33 +25,6 @@ enum WireShape {
     let inner = rounded(rect.inset(by: thickness), radius: radius - thickness)
     // Around, and back further in.
     return outer + [outer[0], inner[0]] + inner.reversed()
-  }
-
-  /// A straight stroke of a thickness between two places that differ.
-  static func stroke(_ start: Frame.Point, _ end: Frame.Point, thickness: Double) -> [Frame.Point] {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return [] }
-    let (x, y) = (-dy / length * thickness / 2, dx / length * thickness / 2)
-    return [
-      Frame.Point(x: start.x + x, y: start.y + y), Frame.Point(x: end.x + x, y: end.y + y),
-      Frame.Point(x: end.x - x, y: end.y - y), Frame.Point(x: start.x - x, y: start.y - y),
-    ]
-  }
-
-  /// Slanting bars that fill an upright strip from its top down.
-  static func hatching(_ strip: Frame.Rect, pitch: Double = 4, thickness: Double = 1.25) -> [[Frame.Point]] {
-    var bars: [[Frame.Point]] = []
-    var y = strip.y
-    let (left, right) = (strip.x, strip.x + strip.width)
-    while y + strip.width + thickness <= strip.y + strip.height {
-      bars.append([
-        Frame.Point(x: left, y: y + strip.width), Frame.Point(x: right, y: y),
-        Frame.Point(x: right, y: y + thickness), Frame.Point(x: left, y: y + strip.width + thickness),
-      ])
-      y += pitch
-    }
-    return bars
   }
 }
 
