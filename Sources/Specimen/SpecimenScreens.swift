@@ -1,7 +1,7 @@
 public import Drawing
 public import DynamicType
 public import Languages
-public import Screens
+internal import Screens
 public import Sheet
 internal import TextLayout
 public import TypeSystem
@@ -13,14 +13,18 @@ public import Typeface
 public struct SpecimenScreens {
   /// Faces and sizes of every style.
   public let system: ResolvedTypeSystem
+  /// How the screens were built, changed and laid out.
+  public let options: Options
   /// How changes reached the screens.
   public let policy: UpdatePolicy
-  /// The category that the screens were built at.
-  public let from: ContentSizeCategory
-  /// Each screen over the categories, in the order asked for.
+  /// Each screen over the categories, smallest first, in the order asked for.
   public let laidOut: [[LaidOutScreen]]
-  /// What the change to the last of the categories visited, a text for each screen.
+  /// What the change to ``Options/traced`` visited, a text for each screen.
   public let traces: [String]
+  /// The paths of what is not drawn because it isn't loaded.
+  public let unloadedPaths: Set<String>
+  /// The theme that pictures are drawn in.
+  public var theme = Theme.light
   private let fonts: FontLibrary
   private let shaper: TextShaper
 
@@ -30,6 +34,8 @@ public struct SpecimenScreens {
     public var from = ContentSizeCategory.default
     /// The categories that they are carried to, each from ``from`` on; nil is every one of the platform.
     public var categories: [ContentSizeCategory]?
+    /// The category whose change is traced; nil is the largest of them.
+    public var traced: ContentSizeCategory?
     /// The device's width in points, 1 to 2,000.
     public var width = 375.0
     /// How changes reach the screens; nil is what the document says.
@@ -43,16 +49,15 @@ public struct SpecimenScreens {
 
   /// Works a document out against the fonts, and builds, changes and lays out its screens.
   ///
-  /// `screens` are names of the document's screens; nil is all of them, and those of ``MockScreen/builtIn(for:)`` where it
-  /// has none. `breaker` says where lines may end.
+  /// `screens` are names of ``screens(of:)``; nil is all of them. `breaker` says where lines may end.
   /// - Throws: ``SpecimenError`` when a font is missing, no screen has a name, or a screen can't be built or laid out.
   public init(
     _ document: TypeSystemDocument, fonts: FontLibrary, screens: [String]? = nil, options: Options = Options(),
     missingFace: FontSources.FacePolicy? = nil, breaker: LineBreaker
   ) throws(SpecimenError) {
-    let chosen = try Self.choose(screens, from: document.mockScreens)
+    let chosen = try Self.choose(screens, from: Self.screens(of: document))
     self.fonts = fonts
-    from = options.from
+    self.options = options
     policy = options.policy ?? document.updates
     shaper = TextShaper(library: fonts)
     do throws(ResolutionError) {
@@ -61,26 +66,101 @@ public struct SpecimenScreens {
     let layouter = ScreenLayouter(system, shaper, breaker: breaker)
     var laidOut: [[LaidOutScreen]] = []
     var traces: [String] = []
+    var unloaded: Set<String> = []
     for screen in chosen {
       let plan: ScreenPlan
-      do throws(ScreenError) {
-        plan = try ScreenPlan(screen, in: system, fonts: fonts, policy: policy)
-      } catch { throw .screen(error) }
-      var columns: [LaidOutScreen] = []
-      var trace = ""
-      for category in options.categories ?? system.categories {
-        var state = plan.build(at: from)
-        let visits = category == from ? [] : plan.change(&state, to: category)
-        trace = ""
-        do throws(SheetError) { columns.append(try layouter.layOut(state, width: options.width)) } catch {
-          throw .sheet(error)
-        }
-        _ = visits
+      do throws(ScreenError) { plan = try ScreenPlan(screen, in: system, fonts: fonts, policy: policy) } catch {
+        throw .screen(error)
       }
-      laidOut.append(columns)
-      traces.append(trace)
+      let built = plan.build(at: options.from)
+      let categories = options.categories ?? system.categories
+      do throws(SheetError) {
+        var columns: [LaidOutScreen] = []
+        for category in categories {
+          columns.append(try layouter.layOut(plan.changed(built, to: category).state, width: options.width))
+        }
+        laidOut.append(columns)
+      } catch { throw .sheet(error) }
+      if let traced = options.traced ?? categories.max() { traces.append(plan.changed(built, to: traced).trace) }
+      unloaded.formUnion(built.unloadedPaths)
     }
     self.laidOut = laidOut
     self.traces = traces
+    unloadedPaths = unloaded
+  }
+
+  /// The screens of a document; those that come with this library where it has none.
+  public static func screens(of document: TypeSystemDocument) -> [MockScreen] {
+    document.screens.isEmpty ? MockScreen.builtIn(for: document) : document.screens
+  }
+
+  /// The screens of some names, in the order of the names, each once.
+  private static func choose(
+    _ names: [String]?, from screens: [MockScreen]
+  ) throws(SpecimenError) -> [MockScreen] {
+    guard let names else { return screens }
+    var chosen: [MockScreen] = []
+    for name in names where !chosen.contains(where: { $0.name == name }) {
+      guard let screen = screens.first(where: { $0.name == name }) else {
+        throw .noSuchScreen(name, known: screens.map(\.name))
+      }
+      chosen.append(screen)
+    }
+    return chosen
+  }
+}
+
+extension SpecimenScreens {
+  /// The screens as one PDF, a page a screen.
+  public func pdf(_ options: PDFOptions = PDFOptions()) throws(SpecimenError) -> DrawnFile {
+    let pages = try layOut(laidOut).pages.map(\.frame)
+    do { return try PDFDrawing.draw(pages: pages, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
+  /// One screen as a PDF of its own; screens count from 1.
+  public func pdf(_ options: PDFOptions = PDFOptions(), page: Int) throws(SpecimenError) -> DrawnFile {
+    let frame = try frame(page)
+    do { return try PDFDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
+  /// One screen as a PNG; screens count from 1.
+  public func png(_ options: PNGOptions = PNGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
+    let frame = try frame(page)
+    do { return try PNGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
+  /// One screen as an SVG; screens count from 1.
+  public func svg(_ options: SVGOptions = SVGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
+    let frame = try frame(page)
+    do { return try SVGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
+  private func frame(_ page: Int) throws(SpecimenError) -> Frame { try layOut([laidOut[page - 1]]).frame }
+
+  private func layOut(_ screens: [[LaidOutScreen]]) throws(SpecimenError) -> LaidOutSheet {
+    let sheet = ScreensSheet(
+      system, from: options.from, theme: theme, colophon: Colophon(renderers: SpecimenSheet.renderers))
+    do { return try sheet.layOut(screens, with: shaper) } catch { throw .sheet(error) }
+  }
+}
+
+extension ScreenPlan {
+  /// A built screen after a change, and the change's trace; a change to the category that it has is none.
+  fileprivate func changed(
+    _ built: ScreenState, to category: ContentSizeCategory
+  ) -> (state: ScreenState, trace: String) {
+    var state = built
+    let visits = category == built.category ? [] : change(&state, to: category)
+    let lines = visits.map { visit in "\(visit.number.map(String.init) ?? "-") \(visit.path) \(visit.action)\n" }
+    return (
+      state, "# \(screen.name): \(built.category.name) → \(category.name), \(policy.rawValue)\n" + lines.joined()
+    )
+  }
+}
+
+extension ScreenState {
+  /// The paths of the screens whose views aren't loaded.
+  fileprivate var unloadedPaths: [String] {
+    zip(nodes, screen.tree.elements).filter { !$0.1.node.isLoaded }.map(\.0.path)
   }
 }

@@ -79,7 +79,7 @@ struct SheetJob: Sendable {
     return messages.exitCode == .done ? sheet : nil
   }
 
-  private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen {
+  private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen<SpecimenSheet> {
     var options = options
     options.page.command = pageCommand
     return SheetPen(

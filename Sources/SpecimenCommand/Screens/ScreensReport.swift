@@ -48,8 +48,8 @@ struct ScreensReport {
       .init("schemaVersion", .integer(Self.schemaVersion)),
       .init("document", .string(screens.system.document.name)),
       .init("policy", .string(screens.policy.rawValue)),
-      .init("from", .string(screens.from.name)),
-      .init("width", .number(screens.width)),
+      .init("from", .string(screens.options.from.name)),
+      .init("width", .number(screens.options.width)),
       .init("screens", .array(screens.laidOut.joined().map(Self.screen))),
     ])
   }

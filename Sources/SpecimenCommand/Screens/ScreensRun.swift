@@ -27,7 +27,7 @@ struct ScreensRun {
     let screens = try layOut(preparation)
     tellLeftOut(screens)
     MarkMessages(
-      notices: CellNotices(screens.layout), library: preparation.library, documentPath: source.path,
+      notices: CellNotices(screens.laidOut), library: preparation.library, documentPath: source.path,
       isMissingFaceError: preparation.document.fonts.onMissingFace == .error
     ).tell(messages, isStrict: options.choices.isStrict)
     guard messages.exitCode == .done else { return messages.exitCode }
@@ -57,9 +57,11 @@ struct ScreensRun {
       throw .below("where lines end is not known: \(error)", hint: error.hint, exitCode: .usage)
     }
     do throws(SpecimenError) {
-      return try SpecimenScreens(
+      var screens = try SpecimenScreens(
         document, fonts: preparation.library, screens: options.screens, options: options.layout,
-        theme: options.theme ?? .light, missingFace: .fallback, breaker: breaker)
+        missingFace: .fallback, breaker: breaker)
+      screens.theme = options.theme ?? .light
+      return screens
     } catch { throw CommandError(error) }
   }
 
@@ -91,5 +93,7 @@ struct ScreensRun {
 }
 
 extension SpecimenScreens: DrawablePages {
-  var pageCount: Int { layout.pages.count }
+  var pageCount: Int { laidOut.count }
+
+  func html(_ options: PageOptions) throws(SpecimenError) -> DrawnFile { preconditionFailure("no page yet") }
 }

@@ -37,10 +37,8 @@ public struct ScreensSheet {
     for (index, screen) in screens.enumerated() {
       pages.append(SheetPage(frame: try page(screen, number: index + 1, labels(shaper))))
     }
-    let all = screens.joined()
-    return LaidOutSheet(
-      pages: pages, marks: CharacterReport.unique(all.flatMap(\.cellMarks)),
-      missingCharacters: CharacterReport.unique(all.flatMap(\.missingCharacters)))
+    let notices = CellNotices(screens)
+    return LaidOutSheet(pages: pages, marks: notices.marks, missingCharacters: notices.missingCharacters)
   }
 
   /// A screen with its notes, without a head: a picture of its own.
@@ -120,6 +118,15 @@ public struct ScreensSheet {
       x += column.width + Self.gutter
     }
     return bottom
+  }
+}
+
+extension CellNotices {
+  /// What mock screens tell of the faces and sizes that their texts are set in.
+  package init(_ screens: [[LaidOutScreen]]) {
+    let all = screens.joined()
+    self.init(marks: CharacterReport.unique(all.flatMap(\.cellMarks)))
+    missingCharacters = CharacterReport.unique(all.flatMap(\.missingCharacters))
   }
 }
 
