@@ -10,10 +10,12 @@ struct ScreenColumn {
   let notes: ScreenNotes
   private let painter: ScreenPainter
 
+  /// The size of a category's name: devices are large, and a page of them is looked at from afar.
+  private static let headSize = 21.0
   /// From the column's top to its name's baseline, on to the rule, from there to the counts, and from those to the device.
-  private static let headBaseline = 20.0
-  static let headHeight = 30.0
-  private static let countsDrop = 16.0
+  private static let headBaseline = 26.0
+  static let headHeight = 36.0
+  private static let countsDrop = 18.0
   private static let deviceDrop = 14.0
 
   init(_ screen: LaidOutScreen, _ labels: LabelSetter) throws(SheetError) {
@@ -23,11 +25,13 @@ struct ScreenColumn {
     let name = screen.category.label
     let pieces =
       screen.category == labels.palette.defaultCategory
-      ? [labels.ink(name, .bold), labels.quiet("  default")] : [labels.ink(name)]
-    head = try labels.set(pieces, size: LabelSetter.Size.range)
+      ? [labels.ink(name, .bold), labels.quiet("  default")]
+      : screen.category.isAccessibilityCategory
+        ? [labels.ink(name), labels.quiet("  accessibility")] : [labels.ink(name)]
+    head = try labels.set(pieces, size: Self.headSize)
     var entries: [Label] = []
     for piece in ScreenWords.counts(screen.counts, labels) {
-      entries.append(try labels.set([piece], size: LabelSetter.Size.columnHead))
+      entries.append(try labels.set([piece], size: LabelSetter.Size.subtitle))
     }
     counts = Label.flow(entries, width: max(screen.size.width, 200))
   }

@@ -11,10 +11,8 @@ struct ScreenNotes {
   }
 
   /// The widest that a note may be, and the white between the screen's edge and the notes, in points.
-  static let width = 104.0
+  static let width = 108.0
   static let gap = 16.0
-  /// The widest that a part's name may be, in points.
-  private static let nameWidth = 96.0
 
   let notes: [Note]
   let hairline: Frame.Color
@@ -25,8 +23,9 @@ struct ScreenNotes {
     for (index, part) in screen.parts.enumerated() {
       let words = Self.words(of: part, (issues[index] ?? []).map(\.kind), labels)
       guard !words.isEmpty else { continue }
-      var entries = [try labels.set([labels.quiet(part.shortName)], maximumWidth: Self.nameWidth)]
-      for piece in words { entries.append(try labels.set([piece], maximumWidth: Self.width)) }
+      let size = LabelSetter.Size.columnHead
+      var entries = [try labels.set([labels.quiet(part.shortName)], size: size, maximumWidth: Self.width)]
+      for piece in words { entries.append(try labels.set([piece], size: size, maximumWidth: Self.width)) }
       notes.append(Note(label: Label.flow(entries, width: Self.width), height: part.frame.middle.y))
     }
     self.notes = notes.sorted { $0.height < $1.height }
@@ -58,7 +57,7 @@ struct ScreenNotes {
   }
 
   /// Half the height of small letters: a line ends at the middle of a note's first line.
-  private static let rise = 2.5
+  private static let rise = 3.0
 
   /// The notes with their first baselines from the screen's top, each below the one before it.
   private func placed() -> [(label: Label, height: Double, y: Double)] {
