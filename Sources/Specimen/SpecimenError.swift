@@ -34,7 +34,7 @@ extension SpecimenError: CustomStringConvertible {
     switch self {
     case .resolution(let error): error.hint
     case .sheet(let error): error.hint
-    case .screen: nil
+    case .screen(let error): error.hint
     case .noSuchScreen(_, let known): "known are \(known.joined(separator: ", "))"
     case .drawing(let error): error.hint
     }

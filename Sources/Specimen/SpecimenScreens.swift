@@ -1,7 +1,7 @@
 public import Drawing
 public import DynamicType
 public import Languages
-internal import Screens
+public import Screens
 public import Sheet
 internal import TextLayout
 public import TypeSystem
@@ -19,8 +19,8 @@ public struct SpecimenScreens {
   public let policy: UpdatePolicy
   /// Each screen over the categories, smallest first, in the order asked for.
   public let laidOut: [[LaidOutScreen]]
-  /// What the change to ``Options/traced`` visited, a text for each screen.
-  public let traces: [String]
+  /// What the change to ``Options/traced`` visited, screen by screen.
+  public let traces: [ScreenTrace]
   /// The paths of what is not drawn because it isn't loaded.
   public let unloadedPaths: Set<String>
   /// The theme that pictures are drawn in.
@@ -42,6 +42,8 @@ public struct SpecimenScreens {
     public var policy: UpdatePolicy?
     /// Whether the person has Bold Text switched on.
     public var boldText = false
+    /// Whether a text without a style is an error where an update would set it in body.
+    public var isStrict = false
 
     /// Screens of 375 pt, built at Large and carried to every category as the document says.
     public init() {}
@@ -65,23 +67,25 @@ public struct SpecimenScreens {
     } catch { throw .resolution(error) }
     let layouter = ScreenLayouter(system, shaper, breaker: breaker)
     var laidOut: [[LaidOutScreen]] = []
-    var traces: [String] = []
+    var traces: [ScreenTrace] = []
     var unloaded: Set<String> = []
     for screen in chosen {
       let plan: ScreenPlan
-      do throws(ScreenError) { plan = try ScreenPlan(screen, in: system, fonts: fonts, policy: policy) } catch {
-        throw .screen(error)
-      }
+      do throws(ScreenError) {
+        plan = try ScreenPlan(screen, in: system, fonts: fonts, policy: policy, isStrict: options.isStrict)
+      } catch { throw .screen(error) }
       let built = plan.build(at: options.from)
       let categories = options.categories ?? system.categories
       do throws(SheetError) {
         var columns: [LaidOutScreen] = []
         for category in categories {
-          columns.append(try layouter.layOut(plan.changed(built, to: category).state, width: options.width))
+          var state = built
+          if category != options.from { _ = plan.change(&state, to: category) }
+          columns.append(try layouter.layOut(state, width: options.width))
         }
         laidOut.append(columns)
       } catch { throw .sheet(error) }
-      if let traced = options.traced ?? categories.max() { traces.append(plan.changed(built, to: traced).trace) }
+      if let traced = options.traced ?? categories.max() { traces.append(plan.trace(from: built, to: traced)) }
       unloaded.formUnion(built.unloadedPaths)
     }
     self.laidOut = laidOut
@@ -145,16 +149,11 @@ extension SpecimenScreens {
 }
 
 extension ScreenPlan {
-  /// A built screen after a change, and the change's trace; a change to the category that it has is none.
-  fileprivate func changed(
-    _ built: ScreenState, to category: ContentSizeCategory
-  ) -> (state: ScreenState, trace: String) {
+  /// What a change of a built screen visits.
+  fileprivate func trace(from built: ScreenState, to category: ContentSizeCategory) -> ScreenTrace {
     var state = built
-    let visits = category == built.category ? [] : change(&state, to: category)
-    let lines = visits.map { visit in "\(visit.number.map(String.init) ?? "-") \(visit.path) \(visit.action)\n" }
-    return (
-      state, "# \(screen.name): \(built.category.name) → \(category.name), \(policy.rawValue)\n" + lines.joined()
-    )
+    let visits = change(&state, to: category)
+    return ScreenTrace(screen: screen.name, policy: policy, old: built.category, new: category, visits: visits)
   }
 }
 

@@ -56,6 +56,7 @@ struct ScreensOptions {
     options.width = try arguments.number(ScreensVerb.width, in: .screenWidth) ?? options.width
     options.policy = try arguments.word(ScreensVerb.policy)
     options.boldText = choices.boldText
+    options.isStrict = choices.isStrict
     return options
   }
 

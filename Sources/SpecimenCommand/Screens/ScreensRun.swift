@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Languages
 internal import Page
+internal import Screens
 internal import Sheet
 internal import Specimen
 internal import Typeface
@@ -37,7 +38,7 @@ struct ScreensRun {
       let text = ScreensReport(screens).text(as: table)
       try context.deliver(Array(text.utf8), to: options.target)
     }
-    if options.showsTrace { try context.print(screens.traces.joined()) }
+    if options.showsTrace { try context.print(screens.traces.map(\.description).joined()) }
     return messages.exitCode
   }
 

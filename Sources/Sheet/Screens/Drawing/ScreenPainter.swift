@@ -75,7 +75,7 @@ struct ScreenPainter {
     }
     if part.replacedFace != nil, let ground = textGround(part) {
       // Beside the text, in the white that a screen leaves at its edge.
-      let strip = Frame.Rect(x: ground.x - 7, y: ground.y, width: 4, height: ground.height)
+      let strip = Frame.Rect(x: ground.x - 5, y: ground.y, width: 3, height: ground.height)
       builder.hatch(strip.moved(x: x, y: y), pitch: 4, width: 1, palette.fallbackBar)
     }
     if faulty.contains(index) {
@@ -83,12 +83,15 @@ struct ScreenPainter {
     }
   }
 
-  /// The room that a part's text takes of its own: as wide as its longest line, as high as the part; nil without text.
+  /// The room that a part's text takes of its own: as wide as its longest line, as high as its letters; nil without text.
   private func textGround(_ part: LaidOutScreen.Part) -> Frame.Rect? {
-    guard let first = part.lines.first else { return nil }
+    guard let first = part.lines.first, let last = part.lines.last else { return nil }
     let left = part.lines.reduce(first.origin.x) { min($0, $1.origin.x) }
     let right = part.lines.reduce(left) { max($0, $1.origin.x + $1.line.width) }
-    return Frame.Rect(x: left - 2, y: part.frame.y, width: right - left + 4, height: part.frame.height)
+    // Letters with accents reach about as high as the size, and their tails a quarter of it below.
+    let size = part.font?.pointSize ?? 0
+    let top = first.origin.y - size
+    return Frame.Rect(x: left - 2, y: top, width: right - left + 4, height: last.origin.y + size / 4 + 2 - top)
   }
 
   /// The document's own colour, else ink; the names of tabs that aren't the current one are quiet.

@@ -83,7 +83,7 @@ public struct ScreensSheet {
   }
 
   private func explanation(_ screen: LaidOutScreen) -> String {
-    "built at \(from.label), changed by \(screen.policy.rawValue); \(Decimals.short(screen.size.width)) pt wide, "
+    "policy \(screen.policy.rawValue), from \(from.label), \(Decimals.short(screen.size.width)) pt wide, "
       + (screen.isRightToLeft ? "right to left" : "left to right")
   }
 
