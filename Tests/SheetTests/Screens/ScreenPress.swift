@@ -13,12 +13,13 @@ struct ScreenPress {
 
   /// Specimen Box in every Apple style, and in `twenty` and `forty` at those sizes whatever the category.
   ///
-  /// Each of its letters is 0.6 em wide, its line reaches 0.8 em up and 0.2 em down, its capitals are 0.7 em high.
+  /// Each of its letters is 0.6 em wide, its lines reach 0.8 em up and 0.2 em down without its line gap, its capitals are
+  /// 0.7 em high (Fonts/test/README.md).
   func document(_ change: (inout TypeSystemDocument) -> Void = { _ in }) -> TypeSystemDocument {
     TypeSystemDocument.ofTestFaces { document in
-      for style in StyleName.standard { document.styles[style] = StyleRule(font: "Specimen Box") }
-      document.styles[.custom("twenty")] = StyleRule(font: "Specimen Box", size: .fixed(20))
-      document.styles[.custom("forty")] = StyleRule(font: "Specimen Box", size: .fixed(40))
+      for style in StyleName.standard { document.styles[style] = StyleRule(font: "Specimen Box", size: .system(), lineHeight: .multiple(1)) }
+      document.styles[.custom("twenty")] = StyleRule(font: "Specimen Box", size: .fixed(20), lineHeight: .multiple(1))
+      document.styles[.custom("forty")] = StyleRule(font: "Specimen Box", size: .fixed(40), lineHeight: .multiple(1))
       change(&document)
     }
   }

@@ -106,7 +106,7 @@ struct ScreenRowTests {
     ])
     // The text keeps one em: 150 + 8 + 150 + 8 + 20 - 288.
     #expect(screen.issues(of: "row") == [.overflowsWidth(48)])
-    #expect(screen.part("text")?.rect == [332, 81, 20, 40 / 2])
+    #expect(screen.part("text")?.rect == [332, 81, 20, 20])
   }
 
   @Test("Rows within rows, and columns within rows, take what is in them")

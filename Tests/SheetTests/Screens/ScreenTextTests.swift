@@ -58,7 +58,7 @@ struct ScreenTextTests {
     #expect(screen.part("label")?.rect == [16, 16, 288, 0])
     #expect(screen.part("button")?.rect == [16, 24, 288, 44])
     #expect(screen.part("field")?.rect == [16, 76, 288, 34])
-    #expect(screen.parts.allSatisfy(\.lines.isEmpty))
+    #expect(screen.parts.allSatisfy { $0.lines.isEmpty })
     #expect(screen.issues.isEmpty)
   }
 
