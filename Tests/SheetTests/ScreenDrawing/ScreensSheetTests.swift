@@ -59,9 +59,11 @@ struct ScreensSheetTests {
       let items = try press.page([try press.screen(.large, isFaulty: isFaulty)]).frame.items
       let tinted = items.count { if case .polygon(_, palette.staleGround) = $0 { true } else { false } }
       #expect(tinted == (isFaulty ? 1 : 0))
-      // Two parts are outlined, with four sides each.
-      let sides = items.count { if case .rectangle(_, palette.mark) = $0 { true } else { false } }
-      #expect(sides == (isFaulty ? 8 : 0))
+      // Signs have the colour too, and fewer corners.
+      let outlines = items.count {
+        if case .polygon(let points, palette.mark) = $0 { points.count > 40 } else { false }
+      }
+      #expect(outlines == (isFaulty ? 2 : 0))
     }
   }
 
@@ -93,6 +95,23 @@ struct ScreensSheetTests {
     let bars = ["large", "AX5"].map { sheet.origin("nav/navigationBar@\($0)")?.y ?? 0 }
     let sizes = [17.0, 48]
     #expect(bars[0] - sizes[0] == bars[1] - sizes[1])
+  }
+
+  @Test("A presented screen has a device of its own below, and its path above it")
+  func presented() throws {
+    let press = try ScreenPress()
+    var screen = try press.screen(.large, isFaulty: false)
+    screen.size.height = 480
+    screen.parts.append(
+      try press.part(.presented, "nav/about", Frame.Rect(x: 0, y: 280, width: 320, height: 200), at: .large))
+    let page = try press.page([screen])
+    let devices = page.frame.items.compactMap { item -> ClosedRange<Double>? in
+      guard case .polygon(let points, Palette.light.background) = item, points.count == 36 else { return nil }
+      return (points.map(\.y).min() ?? 0)...(points.map(\.y).max() ?? 0)
+    }
+    try #require(devices.count == 2)
+    let path = try #require(page.text("presented: nav/about"))
+    #expect(devices[0].upperBound + 8 < path.origin.y && path.origin.y + 3 < devices[1].lowerBound)
   }
 
   @Test("Notes of one height stand one below the other, and no words are smaller than 7 pt")
