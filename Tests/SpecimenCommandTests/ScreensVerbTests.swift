@@ -57,11 +57,11 @@ struct ScreensVerbTests {
 
   @Test("As CSV and Markdown, every category of the platform, those of a list, or two")
   func categories() {
-    let csv = run("--format", "csv", "--screen", "one").standardOutput.split(separator: "\n")
+    let csv = run("--format", "csv", "--screen", "one").standardOutput.split(separator: "\n").map(String.init)
     #expect(csv.count == 13 && csv[0] == "screen,category,stale,overflows,points,truncated,words,fixed")
     #expect(csv[1] == "one,xSmall,0,0,0,0,0,0" && csv[12] == "one,AX5,0,0,0,0,0,0")
     let list = run("--format", "markdown", "--screen", "one", "--categories", "AX1,small").standardOutput
-    #expect(list.split(separator: "\n").dropFirst(2).map { $0.prefix(14) } == ["| one | small ", "| one | AX1 | "])
+    #expect(list.split(separator: "\n").dropFirst(2).map { String($0.prefix(14)) } == ["| one | small ", "| one | AX1 | "])
     let same = run("--format", "csv", "--screen", "one", "--from", "AX5", "--to", "AX5").standardOutput
     #expect(same.split(separator: "\n").count == 2)
   }
@@ -133,7 +133,7 @@ struct ScreensVerbTests {
   func builtIn() {
     let run = run("--format", "csv", "--to", "AX5", document: SheetCommand.document)
     #expect(run.standardError.hasPrefix("note: the default document has no screens: shown are the 5 that come with"))
-    let names = run.standardOutput.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }
+    let names = run.standardOutput.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != "," }) }
     #expect(Set(names) == ["settings", "reader", "form", "detail", "styles"] && names.count == 10)
     #expect(self.run("--screen", "reader", document: SheetCommand.document).exitCode == 0)
   }
@@ -151,7 +151,8 @@ struct ScreensVerbTests {
     let run = draw("a.pdf", "--width", "2000")
     #expect(run.exitCode == 5 && command.outputs.isEmpty)
     #expect(run.standardError.contains("error: the page of the screen 'nav' would be "))
-    #expect(run.standardError.contains("hint: --to or --categories draws fewer columns, a smaller --width narrower ones"))
+    #expect(
+      run.standardError.contains("hint: --to or --categories draws fewer columns, a smaller --width narrower ones"))
   }
 
   @Test("A machine without ICU is told that lines can't be broken")

@@ -44,9 +44,11 @@ struct ScreenPainter {
     for index in screen.parts.indices where !wholes.contains(index) {
       let part = screen.parts[index]
       let baseline = part.lines.first?.origin ?? Frame.Point(x: part.frame.x, y: part.frame.bottom)
-      builder.cell(cellName(part.path), x: x + baseline.x, baseline: y + baseline.y, ifPainted: {
-        paint(index, into: &$0, x: x, y: y)
-      })
+      builder.cell(
+        cellName(part.path), x: x + baseline.x, baseline: y + baseline.y,
+        ifPainted: {
+          paint(index, into: &$0, x: x, y: y)
+        })
     }
   }
 

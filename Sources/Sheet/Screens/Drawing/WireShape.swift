@@ -44,7 +44,9 @@ extension Frame.Rect {
   }
 
   /// The rectangle at another place.
-  func moved(x dx: Double, y dy: Double) -> Frame.Rect { Frame.Rect(x: x + dx, y: y + dy, width: width, height: height) }
+  func moved(x dx: Double, y dy: Double) -> Frame.Rect {
+    Frame.Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
 
   /// The right edge's distance from the page's left edge, and the bottom's from the top, in points.
   var right: Double { x + width }
