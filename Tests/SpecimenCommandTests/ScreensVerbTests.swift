@@ -141,7 +141,7 @@ struct ScreensVerbTests {
   @Test("What a strict run refuses is not written")
   func strict() {
     var document = Self.document
-    document.families["zillaSlab"] = FontFamily(.named("Nowhere"))
+    document.families["zillaSlab"] = FontFamily(.matching("Nowhere"))
     let run = command.run(["screens", "--strict", "--out", command.path("a.pdf")], document: document)
     #expect(run.exitCode == 4 && command.outputs.isEmpty)
   }
@@ -164,14 +164,14 @@ struct ScreensVerbTests {
       run.standardError.contains("error: where lines end is not known: no ICU on this machine, which knows languages"))
   }
 
-  @Test("A wrong option writes no result, one error and one hint, and ends with exit code 2", arguments: wrong)
+  @Test("A wrong option writes no result, one error and one hint, and ends with exit code 2", arguments: refused)
   func wrong(arguments: [String], message: String) {
     let run = command.run(["screens"] + arguments, document: Self.document)
     #expect(run.standardError == message + "\n")
     #expect(run.standardOutput.isEmpty && run.exitCode == 2)
   }
 
-  private static let wrong: [([String], String)] = [
+  private static let refused: [([String], String)] = [
     (["--screen", "nva"], "error: no screen named 'nva' (--screen)\nhint: did you mean 'nav'?"),
     (["--screen", "zzz"], "error: no screen named 'zzz' (--screen)\nhint: known are nav and one"),
     (["--width", "0"], "error: --width takes a number from 1 to 2000, found '0'"),
