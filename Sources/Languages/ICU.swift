@@ -5,7 +5,7 @@ internal import CICU
 /// It is opened once in a process, whichever thread asks first, and stays open. The functions that are called here may then
 /// be called from any thread at a time: each works on what it opens and closes itself.
 struct ICU {
-  private let functions: cicu_functions
+  let functions: cicu_functions
   /// The version, such as "72.1".
   let version: String
   /// CLDR's version, such as "42".
@@ -42,15 +42,20 @@ struct ICU {
   /// Nil where the tag is malformed, names no language or has a variant that ICU doesn't know: 'sr-Latin' is one, since
   /// five letters are a variant.
   func locale(ofTag tag: String) -> String? {
-    var parsed: Int32 = 0
-    let whole = text { functions.uloc_forLanguageTag(tag, $0, $1, &parsed, $2) }
-    guard let whole, parsed == tag.utf8.count else { return nil }
+    guard let whole = wholeLocale(ofTag: tag) else { return nil }
     // To a tag and back: only so are old names such as 'iw' and 'mo' made new.
     guard let tag = self.tag(ofLocale: whole),
       let locale = text({ functions.uloc_forLanguageTag(tag, $0, $1, nil, $2) }),
       let base = text({ functions.uloc_getBaseName(locale, $0, $1, $2) }), base.utf8.first.map(Self.isLetter) == true
     else { return nil }
     return knowsVariant(ofLocale: base) ? base : nil
+  }
+
+  /// The locale of a BCP 47 tag with its extensions; nil where the tag is malformed.
+  func wholeLocale(ofTag tag: String) -> String? {
+    var parsed: Int32 = 0
+    let whole = text { functions.uloc_forLanguageTag(tag, $0, $1, &parsed, $2) }
+    return parsed == tag.utf8.count ? whole : nil
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
@@ -130,7 +135,7 @@ struct ICU {
     return items
   }
 
-  private func errorName(_ status: Int32) -> String { String(cString: functions.u_errorName(status)) }
+  func errorName(_ status: Int32) -> String { String(cString: functions.u_errorName(status)) }
 
   /// What a function writes into a buffer of bytes; nil where it says that it can't, or the buffer is too small.
   private func text(

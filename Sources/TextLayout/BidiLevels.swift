@@ -4,13 +4,13 @@ internal import CFriBidi
 struct BidiLevels {
   /// A level a scalar in logical order; an odd one runs right to left.
   let levels: [Int8]
-  /// The paragraph's direction: that of its first strong character.
+  /// The paragraph's direction: the one asked for, else that of its first strong character.
   let direction: TextDirection
 
-  /// Resolves the levels; the paragraph's direction is that of its first strong character.
-  init(_ scalars: [Unicode.Scalar]) {
+  /// Resolves the levels in a paragraph of a direction; without one it is that of the first strong character.
+  init(_ scalars: [Unicode.Scalar], direction asked: TextDirection? = nil) {
     // Below Hebrew no character has a right-to-left class, and explicit controls stand at U+2000: level 0 throughout.
-    guard scalars.contains(where: { $0.value >= 0x590 }) else {
+    guard asked == .rightToLeft || scalars.contains(where: { $0.value >= 0x590 }) else {
       levels = Array(repeating: 0, count: scalars.count)
       direction = .leftToRight
       return
@@ -20,7 +20,12 @@ struct BidiLevels {
     var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: text.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
     var resolved = [FriBidiLevel](repeating: 0, count: text.count)
-    var paragraph = FRIBIDI_PAR_ON
+    var paragraph =
+      switch asked {
+      case .leftToRight: FRIBIDI_PAR_LTR
+      case .rightToLeft: FRIBIDI_PAR_RTL
+      case .topToBottom, .bottomToTop, nil: FRIBIDI_PAR_ON
+      }
     fribidi_get_bidi_types(text, count, &types)
     fribidi_get_bracket_types(text, count, types, &brackets)
     let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &paragraph, &resolved)

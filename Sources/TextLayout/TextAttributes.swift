@@ -16,16 +16,21 @@ public struct TextAttributes: Hashable, Sendable {
   ///
   /// Any value but 0 turns the optional ligatures off.
   public var letterSpacing: Double
+  /// The direction of the line as a whole; nil is that of its first letter, and so is a vertical one.
+  ///
+  /// It decides where neutral characters stand, such as an ellipsis or a bracket at the line's end, and the order of runs.
+  public var direction: TextDirection?
 
   /// Makes attributes; only the fonts and the size have no default.
   public init(
     cascade: [FontInstance], pointSize: Double, features: [FontFeature] = [], language: String? = nil,
-    letterSpacing: Double = 0
+    letterSpacing: Double = 0, direction: TextDirection? = nil
   ) {
     self.cascade = cascade
     self.pointSize = pointSize
     self.features = features
     self.language = language
     self.letterSpacing = letterSpacing
+    self.direction = direction
   }
 }

@@ -2,6 +2,8 @@
 public enum TextError: Error, Hashable, Sendable {
   /// The text has more characters than a line may have.
   case tooLong(characters: Int, limit: Int)
+  /// The text has more characters than a paragraph may have.
+  case paragraphTooLong(characters: Int, limit: Int)
   /// A line needs at least one font.
   case noFont
 }
@@ -11,6 +13,8 @@ extension TextError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let characters, let limit): "a sample of \(characters) characters: at most \(limit) are set"
+    case .paragraphTooLong(let characters, let limit):
+      "a paragraph of \(characters) characters: at most \(limit) are set"
     case .noFont: "no font was named for a text"
     }
   }
@@ -19,6 +23,7 @@ extension TextError: CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .tooLong: "shorten the sample: a specimen shows a phrase, not a page"
+    case .paragraphTooLong: "shorten the text, or set it as several"
     case .noFont: nil
     }
   }

@@ -13,16 +13,27 @@ struct TextItem: Equatable {
   var fontIndex: Int
   /// No font of the cascade has these characters; the first one draws its .notdef.
   var isMissing: Bool
+
+  /// The same over another stretch.
+  func with(_ utf8Range: Range<Int>) -> TextItem {
+    var item = self
+    item.utf8Range = utf8Range
+    return item
+  }
 }
 
 /// Cuts a line into items.
 struct Itemizer {
   let selection: FontSelection
+  /// The most bytes of an item: as many as a line's characters may have.
+  private static let byteLimit = 4 * TextShaper.characterLimit
 
-  /// The items of a line in logical order, and the direction of the whole.
-  func items(of text: String, cascade: [FontInstance]) -> (items: [TextItem], direction: TextDirection) {
+  /// The items of a line in logical order, and the direction of the whole, which may be given.
+  func items(
+    of text: String, cascade: [FontInstance], direction: TextDirection?
+  ) -> (items: [TextItem], direction: TextDirection) {
     let scalars = Array(text.unicodeScalars)
-    let bidi = BidiLevels(scalars)
+    let bidi = BidiLevels(scalars, direction: direction)
     let levels = bidi.levels
     let scripts = Self.scripts(of: scalars)
     var items: [TextItem] = []
@@ -30,12 +41,16 @@ struct Itemizer {
     var index = 0
     for cluster in text {
       let font = selection.index(for: cluster, in: cascade)
-      // A cluster is never split: its first scalar's level and script hold for the whole of it.
+      // A cluster isn't split: its first scalar's level and script hold for the whole of it.
       let length = cluster.utf8.count
       let item = TextItem(
         utf8Range: offset..<offset + length, level: levels[index], script: scripts[index], fontIndex: font ?? 0,
         isMissing: font == nil)
-      Self.append(item, to: &items)
+      if length > Self.byteLimit {
+        items += Self.pieces(of: item, cluster)
+      } else {
+        Self.append(item, to: &items)
+      }
       offset += length
       index += cluster.unicodeScalars.count
     }
@@ -44,12 +59,27 @@ struct Itemizer {
 
   private static func append(_ item: TextItem, to items: inout [TextItem]) {
     if let last = items.last, last.level == item.level, last.script == item.script, last.fontIndex == item.fontIndex,
-      last.isMissing == item.isMissing
+      last.isMissing == item.isMissing, item.utf8Range.upperBound - last.utf8Range.lowerBound <= byteLimit
     {
       items[items.count - 1].utf8Range = last.utf8Range.lowerBound..<item.utf8Range.upperBound
     } else {
       items.append(item)
     }
+  }
+
+  /// The item of a cluster that is too long, in pieces: HarfBuzz's time grows with the square of a run of marks.
+  private static func pieces(of item: TextItem, _ cluster: Character) -> [TextItem] {
+    var pieces: [TextItem] = []
+    var start = item.utf8Range.lowerBound
+    var end = start
+    for scalar in cluster.unicodeScalars {
+      if end - start + UTF8.width(scalar) > byteLimit {
+        pieces.append(item.with(start..<end))
+        start = end
+      }
+      end += UTF8.width(scalar)
+    }
+    return pieces + [item.with(start..<end)]
   }
 
   /// A script for each scalar; what is common to all scripts takes that of the text before it, else after it.

@@ -8,7 +8,7 @@ public struct TextLine: Hashable, Sendable {
   public var width: Double
   /// The text's language as a BCP 47 tag; nil when it is not known.
   public var language: String?
-  /// The direction of the text as a whole, that of its first letter: where the line begins.
+  /// The direction of the text as a whole, the one asked for or else that of its first letter: where the line begins.
   public var direction: TextDirection
 
   /// A line of shaped runs.

@@ -17,7 +17,7 @@ public final class TextShaper {
   private static let stepsPerUnit: Int32 = 64
 
   private var fonts: [FontInstance: ShapingFont] = [:]
-  private var lines: [LineKey: EmLine] = [:]
+  private var lines = LineCache()
 
   /// Makes a shaper over a library's fonts.
   public init(library: FontLibrary) {
@@ -26,30 +26,47 @@ public final class TextShaper {
 
   /// Sets a text as one line.
   ///
-  /// Line breaks and tabs stand as spaces; other control characters draw nothing, as zero-width ones do. Each cluster takes the first font of the cascade that has all of its
-  /// characters; what none has is drawn as the first font's .notdef and marked ``GlyphRun/Provenance/missing``.
+  /// Line breaks and tabs stand as spaces; other control characters draw nothing, as zero-width ones do. Each cluster takes
+  /// the first font of the cascade that has all of its characters; what none has is drawn as the first font's .notdef and
+  /// marked ``GlyphRun/Provenance/missing``.
   /// Runs come in visual order, from left to right, by the Unicode Bidirectional Algorithm.
   /// - Throws: ``TextError/tooLong(characters:limit:)`` for more than ``characterLimit`` characters, and
   ///   ``TextError/noFont`` for an empty cascade.
   public func line(_ text: String, _ attributes: TextAttributes) throws(TextError) -> TextLine {
     guard !attributes.cascade.isEmpty else { throw .noFont }
-    let text = Self.oneLine(text)
     // A scalar has at least one byte: most texts need no counting.
     if text.utf8.count > Self.characterLimit, text.unicodeScalars.count > Self.characterLimit {
       throw .tooLong(characters: text.unicodeScalars.count, limit: Self.characterLimit)
     }
-    let spaced = attributes.letterSpacing != 0
+    return unlimitedLine(text, attributes)
+  }
+
+  /// Sets a text of any length as one line, with at least one font.
+  ///
+  /// More than ``characterLimit`` characters of one font, script and direction are shaped in pieces.
+  func unlimitedLine(_ text: String, _ attributes: TextAttributes) -> TextLine {
+    let text = Self.oneLine(text)
+    return place(emLine(text, attributes), text, attributes)
+  }
+
+  /// A text without line breaks, shaped; what was shaped lately is remembered.
+  func emLine(_ text: String, _ attributes: TextAttributes) -> EmLine {
     let key = LineKey(
       utf8: Array(text.utf8), cascade: attributes.cascade,
-      features: spaced ? Self.ligaturesOff + attributes.features : attributes.features, language: attributes.language)
-    let emLine = lines[key] ?? shape(text, key)
-    lines[key] = emLine
-    return place(emLine, text, attributes)
+      features: attributes.letterSpacing != 0 ? Self.ligaturesOff + attributes.features : attributes.features,
+      language: attributes.language, direction: attributes.direction)
+    if let line = lines[key] { return line }
+    let line = shape(text, key)
+    lines.insert(line, for: key)
+    return line
   }
 
   private static let ligaturesOff = [FontFeature(tag: "liga", value: 0), FontFeature(tag: "clig", value: 0)]
 
-  private static func oneLine(_ text: String) -> String {
+  /// The text with line breaks and tabs as spaces.
+  static func oneLine(_ text: String) -> String {
+    // Each of them has one of these bytes; most texts need no look at their characters.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else { return text }
     let isBreak: (Character) -> Bool = { $0.isNewline || $0 == "\t" }
     guard text.contains(where: isBreak) else { return text }
     return String(text.map { isBreak($0) ? " " : $0 })
@@ -57,28 +74,9 @@ public final class TextShaper {
 
   // MARK: Shaping in ems
 
-  private struct LineKey: Hashable {
-    /// The bytes and not a string: strings are equal when one is the other composed, and their offsets differ.
-    var utf8: [UInt8]
-    var cascade: [FontInstance]
-    var features: [FontFeature]
-    var language: String?
-  }
-
-  private struct EmLine {
-    var runs: [EmRun]
-    var direction: TextDirection
-  }
-
-  private struct EmRun {
-    var item: TextItem
-    var glyphs: [Glyph]
-    /// The sum of the advances in em, added up in whole steps: fifty times 0.6 is exactly 30.
-    var width: Double
-  }
-
   private func shape(_ text: String, _ key: LineKey) -> EmLine {
-    let (items, direction) = Itemizer(selection: FontSelection(library: library)).items(of: text, cascade: key.cascade)
+    let itemizer = Itemizer(selection: FontSelection(library: library))
+    let (items, direction) = itemizer.items(of: text, cascade: key.cascade, direction: key.direction)
     let controls = Self.controls(in: text)
     var buffer = ShapingBuffer()
     let order = BidiLevels.visualOrder(items.map(\.level))

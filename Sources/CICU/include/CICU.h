@@ -32,6 +32,11 @@
            (const void *_Nonnull, int32_t, int32_t *_Nonnull, int32_t *_Nonnull, uint16_t *_Nonnull, int32_t,           \
             int32_t *_Nonnull))                                                                                         \
   FUNCTION(uc, void, uset_close, (void *_Nonnull))                                                                      \
+  FUNCTION(uc, void *_Nullable, ubrk_open,                                                                              \
+           (int32_t, const char *_Nonnull, const uint16_t *_Nullable, int32_t, int32_t *_Nonnull))                      \
+  FUNCTION(uc, int32_t, ubrk_next, (void *_Nonnull))                                                                    \
+  FUNCTION(uc, int32_t, ubrk_getRuleStatus, (void *_Nonnull))                                                           \
+  FUNCTION(uc, void, ubrk_close, (void *_Nonnull))                                                                      \
   FUNCTION(i18n, void *_Nullable, ulocdata_open, (const char *_Nonnull, int32_t *_Nonnull))                             \
   FUNCTION(i18n, void, ulocdata_close, (void *_Nonnull))                                                                \
   FUNCTION(i18n, void, ulocdata_setNoSubstitute, (void *_Nonnull, int8_t))                                              \

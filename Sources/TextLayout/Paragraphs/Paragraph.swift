@@ -4,9 +4,12 @@ public struct Paragraph: Hashable, Sendable {
   public var lines: [Line]
   /// How many lines the text needs without a limit; 0 for an empty text.
   public var neededLines: Int
-  /// How many of the text's characters are not shown.
+  /// How many of the text's grapheme clusters are not shown, without the white space at the ends of what is hidden.
   public var hiddenCharacters: Int
-  /// How many of the text's words are not shown whole.
+  /// How many of the text's words are cut or gone.
+  ///
+  /// A word is what stands between white space. In scripts that write no spaces between words, such as Thai, Chinese and
+  /// Japanese, it is what stands between two places where a line may end.
   public var hiddenWords: Int
   /// The direction of the whole: an explicit one, else that of its first letter.
   public var direction: TextDirection
@@ -16,6 +19,8 @@ public struct Paragraph: Hashable, Sendable {
     /// The line, without the spaces at its end; an ellipsis stands in it where something was cut.
     public var line: TextLine
     /// The part of the text that it stands for, in UTF-8 offsets, without the spaces at its end.
+    ///
+    /// Of a line with an ellipsis it is what is shown; where that is a beginning and an end, all from the one to the other.
     public var utf8Range: Range<Int>
     /// How much wider the line is than asked, in points: more than 0 only where nothing in it can be broken.
     public var overflow: Double
@@ -43,18 +48,33 @@ public struct Paragraph: Hashable, Sendable {
 
 /// How a paragraph's lines are made.
 public struct ParagraphOptions: Hashable, Sendable {
-  /// The widest that a line may be, in points, more than 0.
+  /// The widest that a line may be, in points.
+  ///
+  /// With infinity, lines end only where they must. 0, less, and what is no number give a line to each grapheme cluster.
   public var width: Double
-  /// The most lines, 0 for any number.
+  /// The most lines, 0 or less for any number.
   public var maximumLines: Int
   /// What becomes of text that is too long for the lines.
   public var truncation: Truncation
-  /// The direction of the whole; nil is that of the first letter.
+  /// The direction of the whole, the base of each line; nil is that of the attributes, or else of the first letter.
   public var direction: TextDirection?
 
   /// What becomes of text that is too long (`NSLineBreakMode`).
+  ///
+  /// Only the last line that is shown is ever cut.
   public enum Truncation: Hashable, Sendable, CaseIterable {
-    case wordWrap, characterWrap, clip, head, tail, middle
+    /// Drops what has no line.
+    case wordWrap
+    /// Drops what has no line; every line ends between two grapheme clusters, wherever it is full.
+    case characterWrap
+    /// Lets the last line run on to the next break that must be, and cuts it before the cluster that crosses the edge.
+    case clip
+    /// Shows an ellipsis and the end of the text in the last line.
+    case head
+    /// Shows an ellipsis at the logical end of the last line.
+    case tail
+    /// Shows the beginning of the last line, an ellipsis and the end of the text, as many clusters of one as of the other.
+    case middle
   }
 
   /// Lines of a width, without a limit unless one is given.
