@@ -1,5 +1,4 @@
 public import DynamicType
-public import Languages
 public import TextLayout
 public import TypeSystem
 
@@ -9,8 +8,6 @@ public enum SheetError: Error, Hashable, Sendable {
   case tooLarge(width: Double, height: Double, limit: Double)
   /// A sample can't be set.
   case text(TextError)
-  /// The lines of a text can't be broken as its language does.
-  case languages(LanguagesError)
   /// A category's two samples need a page, in points, that is larger than the paper.
   case paperTooSmall(Paper, needed: Frame.Size, style: StyleName, category: ContentSizeCategory)
   /// There is nothing to show.
@@ -27,7 +24,6 @@ extension SheetError: CustomStringConvertible {
       "\(style.name) at \(category.name) needs a page of \(Self.whole(needed.width)) x \(Self.whole(needed.height)) pt: "
         + "\(paper.displayName) has \(Self.whole(paper.size.width)) x \(Self.whole(paper.size.height)) pt"
     case .text(let error): error.description
-    case .languages(let error): error.description
     case .empty: "a sheet of no styles or no categories"
     }
   }
@@ -41,7 +37,6 @@ extension SheetError: CustomStringConvertible {
       "\(Self.larger(than: needed))--layout grid makes its page as large as it takes; a smaller size for "
         + "\(style.name) or a smaller category fits"
     case .text(let error): error.hint
-    case .languages(let error): error.hint
     case .empty: "name at least one style and one category"
     }
   }

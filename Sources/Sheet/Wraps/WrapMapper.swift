@@ -29,7 +29,7 @@ public struct WrapMapper {
 
   /// Sets all of them.
   ///
-  /// - Throws: ``SheetError/text(_:)`` for a sample that can't be set, ``SheetError/languages(_:)`` where ICU has no breaks.
+  /// - Throws: ``SheetError/text(_:)`` for a sample that can't be set, ``SheetError/lineBreaks(_:)`` where ICU has no breaks.
   public func map() throws(SheetError) -> WrapMap {
     let document = system.document
     let tags = languages ?? (document.text == nil ? Self.unique(document.languages) : [document.language])

@@ -72,7 +72,7 @@ struct WrapSetter {
     let bytes = Array(text.utf8)
     if let known = broken[bytes] { return known }
     let breaks: LineBreaks
-    do { breaks = try breaker.breaks(of: text, language: language) } catch { throw .languages(error) }
+    do { breaks = try breaker.breaks(of: text, language: language) } catch { throw .lineBreaks(error) }
     var words: [String] = []
     var start = 0
     for end in breaks.offsets {
