@@ -142,7 +142,7 @@ package struct CellMeasurer {
   }
 
   /// The line box: the highest ascender and the lowest descender of the fonts in the line, at the cell's leading.
-  private func lineBox(_ line: TextLine, of cell: ResolvedCell) -> LineBox {
+  func lineBox(_ line: TextLine, of cell: ResolvedCell) -> LineBox {
     let (ascent, descent) = line.extents(in: shaper.library)
     let extra = (cell.leading ?? 0) - ascent - descent
     // Leading beyond the font's own height stands half above and half below, as TextKit places it.

@@ -1,4 +1,5 @@
 public import DynamicType
+public import Languages
 public import TextLayout
 public import TypeSystem
 
@@ -12,6 +13,10 @@ public enum SheetError: Error, Hashable, Sendable {
   case paperTooSmall(Paper, needed: Frame.Size, style: StyleName, category: ContentSizeCategory)
   /// There is nothing to show.
   case empty
+  /// No device is this wide, in points.
+  case screenWidth(Double)
+  /// Where a screen's lines may end can't be told.
+  case lineBreaks(LanguagesError)
 }
 
 extension SheetError: CustomStringConvertible {
@@ -25,6 +30,10 @@ extension SheetError: CustomStringConvertible {
         + "\(paper.displayName) has \(Self.whole(paper.size.width)) x \(Self.whole(paper.size.height)) pt"
     case .text(let error): error.description
     case .empty: "a sheet of no styles or no categories"
+    case .screenWidth(let width):
+      "a screen of \(Decimals.short(width)) pt: a width is from \(Self.whole(ScreenMetrics.widths.lowerBound)) to "
+        + "\(Self.whole(ScreenMetrics.widths.upperBound)) pt"
+    case .lineBreaks(let error): error.description
     }
   }
 
@@ -38,6 +47,8 @@ extension SheetError: CustomStringConvertible {
         + "\(style.name) or a smaller category fits"
     case .text(let error): error.hint
     case .empty: "name at least one style and one category"
+    case .screenWidth: "iPhones are 320 to 440 pt wide, iPads from 744"
+    case .lineBreaks(let error): error.hint
     }
   }
 

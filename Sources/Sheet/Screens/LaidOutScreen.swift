@@ -23,7 +23,24 @@ public struct LaidOutScreen: Hashable, Sendable {
   /// What a reader must know, in the order of the parts.
   public var issues: [Issue]
   /// The paths of what is not laid out because it isn't loaded, or can't be seen.
-  public var hiddenPaths: [String] = []
+  ///
+  /// What is in it has no path of its own among them.
+  public var hiddenPaths: [String]
+
+  /// Puts a laid out screen together.
+  package init(
+    name: String, category: ContentSizeCategory, policy: UpdatePolicy, size: Frame.Size, isRightToLeft: Bool = false,
+    parts: [Part], issues: [Issue] = [], hiddenPaths: [String] = []
+  ) {
+    self.name = name
+    self.category = category
+    self.policy = policy
+    self.size = size
+    self.isRightToLeft = isRightToLeft
+    self.parts = parts
+    self.issues = issues
+    self.hiddenPaths = hiddenPaths
+  }
 }
 
 extension LaidOutScreen {
@@ -45,12 +62,31 @@ extension LaidOutScreen {
     public var style: StyleName?
     /// What its text is set in; nil for what has none.
     public var font: ResolvedCell?
-    /// What the text of a page control's dots, or of a bar's tabs, is more than lines: how many there are, and which is current.
+    /// How many dots a page control has, or tabs a tab bar; 0 for everything else.
     public var pages = 0
     /// The current page or tab, from 0.
     public var current = 0
     /// The two colours of a page control.
     public var tint: RoleRule.Tint?
+    /// The places of a page control's dots, or of the icons above a tab bar's texts, in their order.
+    public var symbols: [Frame.Rect] = []
+    /// The whole text, of which ``lines`` may show only a part; empty for what has none, and for a tab bar.
+    public var text = ""
+
+    /// Something that has neither lines nor symbols yet.
+    package init(
+      element: Int, path: String, kind: ScreenNode.Kind, frame: Frame.Rect, standing: NodeState.Standing = .textless,
+      style: StyleName? = nil, font: ResolvedCell? = nil, text: String = ""
+    ) {
+      self.element = element
+      self.path = path
+      self.kind = kind
+      self.frame = frame
+      self.standing = standing
+      self.style = style
+      self.font = font
+      self.text = text
+    }
   }
 
   /// A line of text at its place.
