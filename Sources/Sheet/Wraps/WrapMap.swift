@@ -15,7 +15,7 @@ public struct WrapMap: Hashable, Sendable {
   public var languages: [Language]
 
   /// The white between a text and each side of the screen, in points: the least layout margin of UIKit's on a phone.
-  public static let margin = 16.0
+  public static let margin = ScreenMetrics.margin
 
   /// The widths of Apple's devices that are looked at unless told, in points: four phones, and the small and the large side of
   /// an iPad.
@@ -50,15 +50,28 @@ public struct WrapMap: Hashable, Sendable {
     /// How many lines the sample needs without a limit.
     public var lines: Int
     /// How many of them the limit leaves out.
-    public var hiddenLines = 0
+    public var hiddenLines: Int
     /// How many words are then not shown whole, as an ellipsis ends the last line (`byTruncatingTail`).
-    public var hiddenWords = 0
+    public var hiddenWords: Int
     /// How many characters are then not shown.
-    public var hiddenCharacters = 0
+    public var hiddenCharacters: Int
     /// How many words are wider than the line, and are broken between characters.
-    public var wideWords = 0
+    public var wideWords: Int
     /// How much wider than the line the widest of them is, in points.
-    public var overflow = 0.0
+    public var overflow: Double
+
+    /// A sample in a number of lines; without more, nothing of it is hidden or too wide.
+    package init(
+      lines: Int, hiddenLines: Int = 0, hiddenWords: Int = 0, hiddenCharacters: Int = 0, wideWords: Int = 0,
+      overflow: Double = 0
+    ) {
+      self.lines = lines
+      self.hiddenLines = hiddenLines
+      self.hiddenWords = hiddenWords
+      self.hiddenCharacters = hiddenCharacters
+      self.wideWords = wideWords
+      self.overflow = overflow
+    }
 
     /// Whether the limit cuts the sample.
     public var isCut: Bool { hiddenLines > 0 }

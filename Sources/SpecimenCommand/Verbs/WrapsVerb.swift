@@ -57,5 +57,5 @@ extension Column: NamedValue {
 
 extension NumberRange {
   /// Widths of devices in points: no screen with text is narrower or wider.
-  static let deviceWidth = NumberRange(bounds: 64...4096)
+  static let deviceWidth = NumberRange(bounds: 64...2000)
 }
