@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity renderers page-check bench bench-png bench-documents bench-goldens docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-png bench-documents bench-goldens docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo 'make specimens draws the sheets that specimens/ holds, again, and records their goldens'
 	@echo 'make verify    compares the sheets in specimens/ with their goldens'
 	@echo 'make parity    compares the shaping with hb-shape'
+	@echo 'make linebreaks compares the line breaks with those of PyICU and of Unicode'
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make page-check opens the pages of HTML in a browser, and checks what can be seen and reached there'
 	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
@@ -58,6 +59,11 @@ verify: build
 parity: build
 	@Scripts/setup parity
 	Scripts/parity
+
+linebreaks:
+	@Scripts/setup build linebreaks
+	swift build --product specimen-print-breaks
+	Scripts/linebreak-parity
 
 renderers: build
 	@Scripts/setup renderers

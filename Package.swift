@@ -157,6 +157,11 @@ let package = Package(
         "DocumentText", "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface",
       ], path: "Benchmarks/MeasureGoldens", swiftSettings: strict),
 
+    // What `make linebreaks` runs.
+    .executableTarget(
+      name: "specimen-print-breaks", dependencies: ["Languages"], path: "Benchmarks/PrintBreaks",
+      swiftSettings: strict),
+
     // What `make bench-screens` runs.
     .executableTarget(
       name: "specimen-measure-screens",

@@ -1,5 +1,4 @@
 public import DynamicType
-internal import Synchronization
 
 /// The content size category that holds, and those who want to know when it changes.
 ///
@@ -8,35 +7,28 @@ internal import Synchronization
 /// a listener or by another thread, waits until all have heard of that one, and is then told by whoever tells already. No
 /// listener is called while the center's state is locked, so a listener may listen, ignore and set.
 public final class ContentSizeCategoryCenter: Sendable {
-  // What is taken out under the lock is let go of after it: the end of a closure or of an object may call the center.
-  private let state: Mutex<CenterState>
+  private let broadcaster: Broadcaster<ContentSizeCategory, CategoryChange>
 
   /// A center at a category, Large unless told.
   public init(category: ContentSizeCategory = .default) {
-    state = Mutex(CenterState(category: category))
+    broadcaster = Broadcaster(category)
   }
 
   deinit {
-    // Nobody will change the category any more: those who wait for it may go on.
+    // Whoever tells a change still may hold the broadcaster: the streams end with the center nevertheless.
     finish()
   }
 
   /// The category that holds.
-  public var category: ContentSizeCategory { state.withLock { $0.category } }
+  public var category: ContentSizeCategory { broadcaster.value }
 
   /// Changes the category and tells it; the category that holds already is no change.
   public func setCategory(_ category: ContentSizeCategory) {
-    let isTelling = state.withLock { $0.change(to: category) }
-    guard !isTelling else { return }
-    while let change = state.withLock({ $0.nextChange() }) {
-      for token in state.withLock({ Array($0.listeners.keys.sorted { $0.number < $1.number }) }) {
-        // Whoever was ignored meanwhile hears nothing more.
-        let listener = state.withLock { $0.listeners[token] }
-        listener?.hear(change)
-      }
-      for stream in state.withLock({ Array($0.streams.values) }) { stream.yield(change) }
+    broadcaster.change { current in
+      guard category != current else { return nil }
+      defer { current = category }
+      return CategoryChange(old: current, new: category)
     }
-    for (token, listener) in state.withLock(\.listeners) where !listener.isThere { ignore(token) }
   }
 
   /// Calls a closure with every change, until it is ignored.
@@ -47,56 +39,28 @@ public final class ContentSizeCategoryCenter: Sendable {
   public func listen(
     _ respond: @escaping @Sendable (_ old: ContentSizeCategory, _ new: ContentSizeCategory) -> Void
   ) -> ListenerToken {
-    state.withLock { $0.add(.closure(respond)) }
+    broadcaster.listen { respond($0.old, $0.new) }
   }
 
   /// Stops calling the closure of a token; it has no effect the second time.
-  public func ignore(_ token: ListenerToken) {
-    _ = state.withLock { $0.listeners.removeValue(forKey: token) }
-  }
+  public func ignore(_ token: ListenerToken) { broadcaster.ignore(token) }
 
   /// Lets an object respond to every change, until it is ignored or gone; it is not kept alive, and is heard once only.
   public func listen(_ listener: some DynamicTypeListener) {
-    _ = state.withLock { state in
-      defer { _ = state.add(.object(WeakListener(listener))) }
-      return state.remove(listener)
-    }
+    broadcaster.listen(listener) { $0.respond(to: $1) }
   }
 
   /// Stops letting an object respond; it has no effect where it doesn't listen.
-  public func ignore(_ listener: some DynamicTypeListener) {
-    _ = state.withLock { $0.remove(listener) }
-  }
+  public func ignore(_ listener: some DynamicTypeListener) { broadcaster.ignore(listener) }
 
   /// The changes from now on, in order; each call makes a stream of its own.
   ///
   /// It holds what is not read yet. It ends with the task that reads it, by ``finish()``, and with the center.
-  public var updates: AsyncStream<CategoryChange> {
-    let (stream, continuation) = AsyncStream.makeStream(of: CategoryChange.self)
-    let number = state.withLock { $0.add(continuation) }
-    guard let number else {
-      continuation.finish()
-      return stream
-    }
-    continuation.onTermination = { [weak self] _ in
-      _ = self?.state.withLock { $0.streams.removeValue(forKey: number) }
-    }
-    return stream
-  }
+  public var updates: AsyncStream<CategoryChange> { broadcaster.updates }
 
   /// Ends every stream, those that are still to be made too; closures and objects go on listening.
-  public func finish() {
-    let streams = state.withLock { state in
-      defer { state.streams = [:] }
-      state.isFinished = true
-      return Array(state.streams.values)
-    }
-    for stream in streams { stream.finish() }
-  }
+  public func finish() { broadcaster.finish() }
 
   /// How many closures and living objects listen, and how many streams are open.
-  public var listenerCount: Int {
-    let (listeners, streams) = state.withLock { (Array($0.listeners.values), $0.streams.count) }
-    return listeners.count { $0.isThere } + streams
-  }
+  public var listenerCount: Int { broadcaster.listenerCount }
 }

@@ -1,36 +1,30 @@
-internal import DynamicType
-
-/// Someone who wants to know of changes.
-enum Listener: Sendable {
-  case closure(@Sendable (ContentSizeCategory, ContentSizeCategory) -> Void)
-  case object(WeakListener)
-
-  func hear(_ change: CategoryChange) {
-    switch self {
-    case .closure(let respond): respond(change.old, change.new)
-    case .object(let listener): listener.object?.respond(to: change)
-    }
-  }
-
+/// Someone who wants to know of changes: a closure, or an object that is not kept alive.
+struct Listener<Change: Sendable>: Sendable {
+  let hear: @Sendable (Change) -> Void
   /// Whether the listener is a closure, or an object that is still alive.
-  var isThere: Bool {
-    if case .object(let listener) = self { listener.object != nil } else { true }
+  private let isAlive: @Sendable () -> Bool
+  /// What an object is known by without being held for a moment, which could be its last; nil for a closure.
+  let identity: ObjectIdentifier?
+
+  var isThere: Bool { isAlive() }
+
+  init(_ respond: @escaping @Sendable (Change) -> Void) {
+    hear = respond
+    isAlive = { true }
+    identity = nil
   }
 
-  func isObject(_ object: any DynamicTypeListener) -> Bool {
-    if case .object(let listener) = self { listener.identity == ObjectIdentifier(object) } else { false }
+  init<Object: AnyObject & Sendable>(_ object: Object, _ respond: @escaping @Sendable (Object, Change) -> Void) {
+    let held = WeakObject(object)
+    hear = { change in if let object = held.object { respond(object, change) } }
+    isAlive = { held.object != nil }
+    identity = ObjectIdentifier(object)
   }
 }
 
 /// An object that is not kept alive.
-final class WeakListener: Sendable {
-  weak let object: (any DynamicTypeListener)?
+private final class WeakObject<Object: AnyObject & Sendable>: Sendable {
+  weak let object: Object?
 
-  /// What the object is known by without being held for a moment, which could be its last.
-  let identity: ObjectIdentifier
-
-  init(_ object: any DynamicTypeListener) {
-    self.object = object
-    identity = ObjectIdentifier(object)
-  }
+  init(_ object: Object) { self.object = object }
 }

@@ -1,14 +1,19 @@
+public import TypeSystem
+
 /// Why a mock screen can't be built.
 public enum ScreenError: Error, Hashable, Sendable {
-  /// Nothing stands on it.
-  case empty(String)
-}
-
-extension ScreenError: CustomStringConvertible {
-  /// What was asked and what was found, in one line.
-  public var description: String {
-    switch self {
-    case .empty(let name): "nothing stands on the screen '\(name)'"
-    }
-  }
+  /// Something about the screen itself, at an element's path.
+  case problem(ScreenProblem, path: String)
+  /// The document has no such style or role among those that were worked out.
+  case unknownStyle(StyleName, path: String, nearest: [String])
+  /// The document has no rule for the style, and such styles are errors in it.
+  case undefinedStyle(StyleName, path: String)
+  /// The style has no size at one of the categories.
+  case noSize(StyleName, path: String)
+  /// Under `strict`, a text without a style that the walk over the screens would give one.
+  case noStyle(path: String)
+  /// The system was worked out for no category at all.
+  case noCategory
+  /// There is no system font for what nobody styled.
+  case resolution(ResolutionError)
 }

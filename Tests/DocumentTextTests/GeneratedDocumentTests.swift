@@ -150,7 +150,79 @@ struct DocumentMaker {
     document.colors = ["accent": DocumentColor(red: 10, green: 11, blue: 12, alpha: 13)]
     document.findings = ["shrinks": pick(FindingLevel.allCases), "standIn": .off]
     document.samples = [document.languages[0]: SampleTexts(byStyle: [.apple(.body): "x", .custom("price"): "1"])]
+    document.screens = ["first", "2"].filter { _ in next(3) > 0 }.map { MockScreen(name: $0, screen(document)) }
     return document
+  }
+
+  // MARK: Screens
+
+  private mutating func text(_ kind: ScreenNode.Kind, _ name: String?, _ document: TypeSystemDocument) -> ScreenTree {
+    var node = ScreenNode(
+      kind, name: name, text: maybe { $0.pick(["", "a: b # c", "12", "Save a little\neach week"]) })
+    let names = document.styles.keys + document.roles.filter { $0.value.rule != nil }.map { .role($0.key) }
+    node.style = maybe { $0.pick(names) }
+    node.isListed = next(2) == 0
+    node.height = maybe { $0.size() }
+    node.width = maybe { $0.size() }
+    if kind == .label || kind == .textView {
+      node.maximumLines = maybe { $0.next(5) }
+      node.truncation = pick(ScreenNode.Truncation.allCases)
+    } else if kind == .textField {
+      node.hasFont = next(2) == 0
+    }
+    return ScreenTree(node)
+  }
+
+  private mutating func view(_ name: String?, _ document: TypeSystemDocument, levels: Int) -> ScreenTree {
+    switch next(levels > 0 ? 8 : 5) {
+    case 0: return text(.label, name, document)
+    case 1: return text(pick([.textField, .textView, .button]), name, document)
+    case 2: return text(.label, name, document)
+    case 3:
+      var pages = ScreenNode(.pageControl, name: name)
+      (pages.pages, pages.current) = (4, next(4))
+      return ScreenTree(pages)
+    case 4:
+      var image = ScreenNode(.image, name: name)
+      image.width = maybe { $0.size() }
+      return ScreenTree(image)
+    default:
+      var node = ScreenNode(pick([.view, .stack]), name: name)
+      if node.kind == .stack {
+        (node.axis, node.stacksAtAccessibilitySizes) = (pick(ScreenNode.Axis.allCases), next(2) == 0)
+        node.spacing = maybe { $0.pick([0, 8, 12.5]) }
+      }
+      node.direction = maybe { $0.pick(ScreenNode.Direction.allCases) }
+      return ScreenTree(
+        node,
+        (0...next(3)).map { number in
+          view(maybe { _ in "n\(number)" }, document, levels: levels - 1)
+        })
+    }
+  }
+
+  private mutating func cell(_ kind: ScreenNode.Kind, _ document: TypeSystemDocument) -> ScreenTree {
+    var cell = ScreenNode(kind)
+    (cell.isMadeLater, cell.stacksAtAccessibilitySizes) = (next(2) == 0, next(2) == 0)
+    return ScreenTree(cell, [view(nil, document, levels: 2)])
+  }
+
+  private mutating func screen(_ document: TypeSystemDocument) -> ScreenTree {
+    var screen = ScreenNode(.screen, name: maybe { _ in "second" })
+    (screen.isLoaded, screen.listens, screen.isShowing) = (next(2) == 0, next(2) == 0, maybe { $0.next(2) == 0 })
+    let table = ScreenTree(ScreenNode(.tableScreen), (0...next(3)).map { _ in cell(.tableCell, document) })
+    let grid = ScreenTree(ScreenNode(.collectionScreen), [cell(.collectionCell, document)])
+    var tabBar = ScreenNode(.tabBar)
+    (tabBar.items, tabBar.current) = (["One", "2"], next(2))
+    let bar = ScreenTree(ScreenNode(.navigationBar, text: "Goals"), [ScreenTree(ScreenNode(.barButton, text: "Add"))])
+    let nav = ScreenTree(ScreenNode(.navigationController), [bar, table])
+    return ScreenTree(
+      ScreenNode(.tabBarController),
+      [
+        ScreenTree(tabBar), nav,
+        ScreenTree(screen, [view(nil, document, levels: 6), ScreenTree(ScreenNode(.toolbar))]),
+        ScreenTree(ScreenNode(.presented), [grid]),
+      ])
   }
 }
 

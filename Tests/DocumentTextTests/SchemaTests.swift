@@ -96,7 +96,8 @@ struct SchemaTests {
     "styles: { body: { lineHeight: { points: 22 }, letterSpacing: { em: -0.1 }, axes: { GRAD: -20 } } }",
     "styles: { body: { case: none, color: \"#abc\", sample: x, slant: none, relativeTo: body } }",
     "roles: { button: { style: body, update: fixed, tint: { current: \"#abcd\" } }, label: system }",
-    "undefinedStyles: error\nupdates: load\nfindings: { shrinks: off }\nscreens: { anything: [1] }",
+    "undefinedStyles: error\nupdates: load\nfindings: { shrinks: off }",
+    "screens: { a: { stack: [{ label: { name: l, text: x } }, b] }, b: { image: { width: 24.5, align: { to: l } } } }",
   ]
 
   @Test("What the decoder accepts, the schema accepts", arguments: accepted)
@@ -110,12 +111,14 @@ struct SchemaTests {
     "no family named", "no text style", "is none of ios", "no style of this document", "in a circle", "as is the key",
     "no content size category", "no AAT feature", "the AAT feature", "'min' is", "the table has no size",
     "there is no factor", "no weight has the part", "no colour named", "doesn't say whose", "no weight and slant",
-    "that could be 'system'", "'table' is empty", "has no watch cases",
+    "that could be 'system'", "'table' is empty", "has no watch cases", "no screen of this document", "has no font",
+    "can't stand in", "nothing stands",
+    "is a part of a screen", "beside each other", "stands beside it", "'current' counts",
   ]
 
   static let refused =
     DocumentErrorTests.top + DocumentErrorTests.styles + DocumentErrorTests.circles + DocumentErrorTests.features
-    + FontErrorTests.sources + FontErrorTests.families + RoleTests.errors
+    + FontErrorTests.sources + FontErrorTests.families + RoleTests.errors + ScreenErrorTests.all
     + SizeTests.errors.map { ErrorCase("styles: { body: { size: \($0.text) } }", $0.error) }
 
   @Test("What the decoder refuses, the schema refuses, where a schema can see it", arguments: refused)
@@ -132,7 +135,6 @@ struct SchemaTests {
     arguments: WrongTypeTests.keys)
   func wrongTypes(map: DocumentMap, key: String) {
     for value in ["null", "[[]]", "{ \"\": [] }", "1e999"] {
-      if map == .document, key == "screens", value.hasPrefix("{") { continue }
       #expect(schemaErrors(KeyTemplate.document(map, key, value)) != [], "\(map.rawValue).\(key): \(value)")
     }
   }

@@ -101,12 +101,6 @@ struct SeveralErrorsTests {
     #expect(DocumentReader.read(Array("format: 1".utf8), name: path).document?.name == name)
   }
 
-  @Test("Screens are accepted and not looked at, which a note says")
-  func screens() {
-    #expect(
-      Documents.warnings("screens: { home: { anything: [1, 2] } }") == ["note: 'screens' are not looked at yet (1:10)"])
-  }
-
   @Test("Platforms have every spelling that the library reads")
   func platforms() throws {
     for platform in Platform.allCases {

@@ -153,5 +153,120 @@ enum WrongTypeWordings {
     lineHeight.points: 'points' takes a number, not null
     letterSpacing.em: 'em' takes a number, not null
     letterSpacing.points: 'points' takes a number, not null
+    navigationController.name: 'name' takes text, not null
+    navigationController.loaded: 'loaded' takes true or false, not null
+    navigationController.showing: 'showing' takes true or false, not null
+    navigationController.listens: 'listens' takes true or false, not null
+    navigationController.direction: 'direction' takes one of leftToRight or rightToLeft, not null
+    navigationController.children: 'children' takes a list, not null
+    tabBarController.name: 'name' takes text, not null
+    tabBarController.loaded: 'loaded' takes true or false, not null
+    tabBarController.showing: 'showing' takes true or false, not null
+    tabBarController.listens: 'listens' takes true or false, not null
+    tabBarController.direction: 'direction' takes one of leftToRight or rightToLeft, not null
+    tabBarController.children: 'children' takes a list, not null
+    screen.name: 'name' takes text, not null
+    screen.loaded: 'loaded' takes true or false, not null
+    screen.showing: 'showing' takes true or false, not null
+    screen.listens: 'listens' takes true or false, not null
+    screen.direction: 'direction' takes one of leftToRight or rightToLeft, not null
+    screen.children: 'children' takes a list, not null
+    tableScreen.name: 'name' takes text, not null
+    tableScreen.loaded: 'loaded' takes true or false, not null
+    tableScreen.showing: 'showing' takes true or false, not null
+    tableScreen.listens: 'listens' takes true or false, not null
+    tableScreen.direction: 'direction' takes one of leftToRight or rightToLeft, not null
+    tableScreen.children: 'children' takes a list, not null
+    collectionScreen.name: 'name' takes text, not null
+    collectionScreen.loaded: 'loaded' takes true or false, not null
+    collectionScreen.showing: 'showing' takes true or false, not null
+    collectionScreen.listens: 'listens' takes true or false, not null
+    collectionScreen.direction: 'direction' takes one of leftToRight or rightToLeft, not null
+    collectionScreen.children: 'children' takes a list, not null
+    presented.name: 'name' takes text, not null
+    presented.showing: 'showing' takes true or false, not null
+    presented.children: 'children' takes a list, not null
+    navigationBar.name: 'name' takes text, not null
+    navigationBar.text: 'text' takes text, not null
+    navigationBar.style: 'style' takes text, not null
+    navigationBar.children: 'children' takes a list, not null
+    tabBar.name: 'name' takes text, not null
+    tabBar.items: 'items' takes a list, not null
+    tabBar.current: 'current' takes a whole number from 0 to 99, not null
+    toolbar.name: 'name' takes text, not null
+    toolbar.children: 'children' takes a list, not null
+    view.name: 'name' takes text, not null
+    view.height: 'height' takes a number, not null
+    view.width: 'width' takes a number, not null
+    view.align: 'align' takes a map, not null
+    view.direction: 'direction' takes one of leftToRight or rightToLeft, not null
+    view.children: 'children' takes a list, not null
+    stack.name: 'name' takes text, not null
+    stack.axis: 'axis' takes one of vertical or horizontal, not null
+    stack.spacing: 'spacing' takes a number, not null
+    stack.stacks: 'stacks' takes true or false, not null
+    stack.height: 'height' takes a number, not null
+    stack.width: 'width' takes a number, not null
+    stack.align: 'align' takes a map, not null
+    stack.direction: 'direction' takes one of leftToRight or rightToLeft, not null
+    stack.children: 'children' takes a list, not null
+    label.name: 'name' takes text, not null
+    label.text: 'text' takes text, not null
+    label.style: 'style' takes text, not null
+    label.lines: 'lines' takes a whole number from 0 to 1000, not null
+    label.truncation: 'truncation' takes one of wordWrap, characterWrap, clip, head, tail or middle, not null
+    label.height: 'height' takes a number, not null
+    label.width: 'width' takes a number, not null
+    label.align: 'align' takes a map, not null
+    label.listed: 'listed' takes true or false, not null
+    textField.name: 'name' takes text, not null
+    textField.text: 'text' takes text, not null
+    textField.style: 'style' takes text, not null
+    textField.font: 'font' takes one of none, not null
+    textField.height: 'height' takes a number, not null
+    textField.width: 'width' takes a number, not null
+    textField.align: 'align' takes a map, not null
+    textField.listed: 'listed' takes true or false, not null
+    textView.name: 'name' takes text, not null
+    textView.text: 'text' takes text, not null
+    textView.style: 'style' takes text, not null
+    textView.font: 'font' takes one of none, not null
+    textView.lines: 'lines' takes a whole number from 0 to 1000, not null
+    textView.truncation: 'truncation' takes one of wordWrap, characterWrap, clip, head, tail or middle, not null
+    textView.height: 'height' takes a number, not null
+    textView.width: 'width' takes a number, not null
+    textView.align: 'align' takes a map, not null
+    textView.listed: 'listed' takes true or false, not null
+    button.name: 'name' takes text, not null
+    button.text: 'text' takes text, not null
+    button.style: 'style' takes text, not null
+    button.height: 'height' takes a number, not null
+    button.width: 'width' takes a number, not null
+    button.align: 'align' takes a map, not null
+    button.listed: 'listed' takes true or false, not null
+    barButton.name: 'name' takes text, not null
+    barButton.text: 'text' takes text, not null
+    barButton.style: 'style' takes text, not null
+    tableCell.name: 'name' takes text, not null
+    tableCell.stacks: 'stacks' takes true or false, not null
+    tableCell.height: 'height' takes a number, not null
+    tableCell.madeLater: 'madeLater' takes true or false, not null
+    tableCell.children: 'children' takes a list, not null
+    collectionCell.name: 'name' takes text, not null
+    collectionCell.stacks: 'stacks' takes true or false, not null
+    collectionCell.height: 'height' takes a number, not null
+    collectionCell.madeLater: 'madeLater' takes true or false, not null
+    collectionCell.children: 'children' takes a list, not null
+    pageControl.name: 'name' takes text, not null
+    pageControl.pages: 'pages' takes a whole number from 1 to 100, not null
+    pageControl.current: 'current' takes a whole number from 0 to 99, not null
+    pageControl.align: 'align' takes a map, not null
+    image.name: 'name' takes text, not null
+    image.height: 'height' takes a number, not null
+    image.width: 'width' takes a number, not null
+    image.align: 'align' takes a map, not null
+    align.to: 'to' takes text, not null
+    align.factor: 'factor' takes a number, not null
+    align.round: 'round' takes true or false, not null
     """
 }

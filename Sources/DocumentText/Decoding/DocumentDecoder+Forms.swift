@@ -29,6 +29,7 @@ extension DocumentDecoder {
     case .xor: "{ key: \(value) }"
     case .family: "{ family: \(value) }"
     case .naming: "{ base: \(value), weights: { regular: Regular, bold: Bold } }"
+    case .align: "{ to: \(value) }"
     case .italic: "{ suffix: \(value) }"
     case .variable: "{ face: \(value) }"
     case .tint: "{ current: \(value), other: \(value) }"

@@ -52,7 +52,7 @@ extension DocumentDecoder {
         texts.all = text
         continue
       }
-      let name = sampledStyle(entry.name)
+      let name = namedStyle(entry.name)
       if let first = seen[name] {
         report(.sameThing(entry.name, as: "the style '\(name.name)'", first: first), at: entry.key.place)
         continue
@@ -66,7 +66,8 @@ extension DocumentDecoder {
     return texts
   }
 
-  private func sampledStyle(_ text: String) -> StyleName {
+  /// A style or a role by its name.
+  func namedStyle(_ text: String) -> StyleName {
     if case .apple(let style) = styleName(text) { return .apple(style) }
     return roleNames.contains(text) && declared[.custom(text)] == nil ? .role(text) : .custom(text)
   }

@@ -29,6 +29,16 @@ final class DocumentDecoder {
   var sourcePlaces: [YAMLPlace] = []
   /// Where the keys of `roles` stand.
   var rolePlaces: [StyleName: YAMLPlace] = [:]
+  /// The roles without a font, such as one that is only a tint.
+  var fontlessRoles: Set<String> = []
+  /// Whether Apple's styles can be named that the document leaves out.
+  var hasUndefinedStyles = true
+  /// The keys under `screens`, broken ones too.
+  var orderedScreenNames: [String] = []
+  /// `orderedScreenNames`, for looking one up.
+  var screenNames: Set<String> = []
+  /// Where each element of each screen stands.
+  var screenPlaces: [String: [YAMLPlace]] = [:]
   /// What `defaults` say.
   var defaults = StyleRule()
   /// Where `defaults` say sizes.
@@ -82,9 +92,7 @@ final class DocumentDecoder {
     if let node = map["fallback"], let fallback = readFallback(node) { document.fallback = fallback }
     document.colors = colors
     if let node = map["roles"] { document.roles = readRoles(node, of: document) }
-    if let node = map["screens"], entries(node, "'screens'") != nil {
-      reports.add(.screensNotRead, at: node.place, .note)
-    }
+    if let node = map["screens"] { document.screens = readScreens(node, of: document) }
     return document
   }
 

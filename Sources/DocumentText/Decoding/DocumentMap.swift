@@ -52,6 +52,48 @@ package enum DocumentMap: String, CaseIterable, Sendable {
   case lineHeight
   /// `letterSpacing`.
   case letterSpacing
+  /// A navigation controller of `screens`.
+  case navigationController
+  /// A tab bar controller of `screens`.
+  case tabBarController
+  /// A screen of `screens`.
+  case screen
+  /// A screen that is a table of `screens`.
+  case tableScreen
+  /// A screen that is a collection of `screens`.
+  case collectionScreen
+  /// A presented screen of `screens`.
+  case presented
+  /// A navigation bar of `screens`.
+  case navigationBar
+  /// A tab bar of `screens`.
+  case tabBar
+  /// A toolbar of `screens`.
+  case toolbar
+  /// A plain view of `screens`.
+  case view
+  /// A stack of `screens`.
+  case stack
+  /// A label of `screens`.
+  case label
+  /// A text field of `screens`.
+  case textField
+  /// A text view of `screens`.
+  case textView
+  /// A button of `screens`.
+  case button
+  /// A bar's button of `screens`.
+  case barButton
+  /// A cell of a table of `screens`.
+  case tableCell
+  /// A cell of a collection of `screens`.
+  case collectionCell
+  /// A page control of `screens`.
+  case pageControl
+  /// An image of `screens`.
+  case image
+  /// A node's `align`.
+  case align
 
   /// The keys that a category can change.
   private static let overrideKeys = [
@@ -92,6 +134,8 @@ package enum DocumentMap: String, CaseIterable, Sendable {
     case .steps: ["base", "up", "down", "accessibility", "max", "min"]
     case .lineHeight: ["multiple", "points"]
     case .letterSpacing: ["em", "points"]
+    case .align: ["to", "factor", "round"]
+    default: nodeKind?.attributes ?? []
     }
   }
 
@@ -109,6 +153,7 @@ package enum DocumentMap: String, CaseIterable, Sendable {
     case .multiply: ["base", "by"]
     case .divisor: ["divide"]
     case .steps: ["base"]
+    case .align: ["to"]
     default: []
     }
   }
@@ -141,6 +186,8 @@ package enum DocumentMap: String, CaseIterable, Sendable {
     case .steps: "'steps'"
     case .lineHeight: "'lineHeight'"
     case .letterSpacing: "'letterSpacing'"
+    case .align: "'align'"
+    default: "'\(rawValue)'"
     }
   }
 }

@@ -19,6 +19,7 @@ extension DocumentProblem {
       remedy ?? spaceHint(what, wanted, found) ?? typeHint(wanted, found)
     case .decimalComma(let whole, let fraction): "write \(whole).\(fraction), with a decimal point"
     case .emptyList(_, let content), .emptyMap(_, let content): "give it \(content), or leave it out"
+    case .unknownWord(.nodeKind, let text) where KeyRemedy.tightKey(text) != nil: Self.spaceAfterColon
     case .unknownWord(let word, let text):
       suggestion(text, word.words, "it is one of \(Quoting.list(word.words, last: "or"))")
     case .unknownChoice(let what, let text, let words, let example):
@@ -26,7 +27,7 @@ extension DocumentProblem {
     case .wrongChoice(let what, _, let example, let found):
       spaceHint(what, "a map", found) ?? "a map is written \(example)"
     case .sameThing: "remove one of the two"
-    default: referenceHint ?? styleHint ?? valueHint
+    default: referenceHint ?? styleHint ?? screenHint ?? valueHint
     }
   }
 
@@ -113,12 +114,12 @@ extension DocumentProblem {
     return Spelling.nearest(to: word, in: candidates.prefix(1000).filter { $0.utf8.count <= 64 }, limit: 1)
   }
 
-  private func suggestion(_ word: String, _ candidates: [String], _ otherwise: String) -> String {
+  func suggestion(_ word: String, _ candidates: [String], _ otherwise: String) -> String {
     guard let near = Self.nearest(word, candidates).first else { return otherwise }
     return "did you mean \(quoted(near))? \(otherwise)"
   }
 
-  private func declared(_ known: [String], _ key: String) -> String {
+  func declared(_ known: [String], _ key: String) -> String {
     var seen: Set<String> = []
     let names = known.filter { seen.insert($0).inserted }
     return names.isEmpty

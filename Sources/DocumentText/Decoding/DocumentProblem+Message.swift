@@ -25,8 +25,7 @@ extension DocumentProblem {
       "\(what) takes \(Quoting.list(words.map { "'\($0)'" } + ["a map"], last: "or")), not \(quoted(text))"
     case .wrongChoice(let what, let words, _, let found):
       "\(what) takes \(Quoting.list(words.map { "'\($0)'" } + ["a map"], last: "or")), not \(found)"
-    case .screensNotRead: "'screens' are not looked at yet"
-    default: referenceMessage ?? styleMessage ?? valueMessage
+    default: referenceMessage ?? styleMessage ?? screenMessage ?? valueMessage
     }
   }
 

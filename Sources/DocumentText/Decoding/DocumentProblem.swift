@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import TypeSystem
 internal import YAML
 
 /// What can be wrong with a document whose text is YAML; values are kept as they stand, and worded when they are told.
@@ -131,6 +132,18 @@ enum DocumentProblem: Hashable {
   case severalSources([String])
   /// No key for a cipher.
   case notAKey(String)
-  /// `screens` are there.
-  case screensNotRead
+  /// A node of two kinds, or with an attribute beside its kind.
+  case severalKinds(String, String)
+  /// No entry of `screens`.
+  case unknownScreen(String, known: [String])
+  /// Screens that hold each other in a circle, the first one again at the end.
+  case screenCycle([String])
+  /// A screen without a name.
+  case emptyScreenName
+  /// A role without a font of its own, in which no text can be set.
+  case roleWithoutFont(String)
+  /// More nodes, or more characters, on all screens together than are read.
+  case screensTooLarge(Int, of: String, limit: Int)
+  /// What keeps a screen from being built.
+  case screen(ScreenProblem.Kind)
 }

@@ -34,6 +34,16 @@ package enum DocumentWord: String, CaseIterable, Sendable {
   case letterCase
   /// A role's `update`.
   case update
+  /// The kinds of a screen's nodes.
+  case nodeKind
+  /// A text field's or text view's `font`.
+  case font
+  /// A node's `truncation`.
+  case truncation
+  /// A stack's `axis`.
+  case axis
+  /// A screen's `direction`.
+  case direction
   /// The levels of findings.
   case level
   /// The rules of findings.
@@ -56,6 +66,11 @@ package enum DocumentWord: String, CaseIterable, Sendable {
     case .missing: SizeTable.Missing.allCases.map(\.rawValue)
     case .letterCase: LetterCase.allCases.map(\.rawValue)
     case .update: RoleRule.Update.allCases.map(\.rawValue)
+    case .nodeKind: ScreenNode.Kind.allCases.map(\.rawValue)
+    case .font: ["none"]
+    case .truncation: ScreenNode.Truncation.allCases.map(\.rawValue)
+    case .axis: ScreenNode.Axis.allCases.map(\.rawValue)
+    case .direction: ScreenNode.Direction.allCases.map(\.rawValue)
     case .level: FindingLevel.allCases.map(\.rawValue)
     case .rule: Self.rules
     }
@@ -85,6 +100,11 @@ package enum DocumentWord: String, CaseIterable, Sendable {
     case .missing: "choice for 'missing'"
     case .letterCase: "case"
     case .update: "choice for 'update'"
+    case .nodeKind: "kind of node"
+    case .font: "choice for 'font'"
+    case .truncation: "kind of truncation"
+    case .axis: "axis"
+    case .direction: "direction"
     case .level: "level"
     case .rule: "rule"
     }

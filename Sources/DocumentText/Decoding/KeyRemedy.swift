@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import TypeSystem
 
 /// What a key was meant to be that a map doesn't have, where more than its spelling is wrong.
 enum KeyRemedy {
@@ -18,7 +19,7 @@ enum KeyRemedy {
       return sources.contains { $0.keys.contains(key) } ? "it belongs in an entry of the list 'sources'" : nil
     case .document:
       return TextStyle(spelling: key) == nil ? nil : "it is a style, and belongs under 'styles'"
-    default: return nil
+    default: return map.nodeKind.flatMap { nodeHint(key, $0) }
     }
   }
 
@@ -44,6 +45,12 @@ enum KeyRemedy {
     let fitting = (present.isEmpty ? strategies : present).filter { $0.map.keys.contains(key) }
     let best = fitting.first { strategy in others.allSatisfy { strategy.map.keys.contains($0) } } ?? fitting.first
     return best.map { "it belongs under '\($0.key)', as in '\($0.key): { \(key): \(value ?? "…") }'" }
+  }
+
+  /// A node that stands where attributes do, or an attribute of other kinds.
+  private static func nodeHint(_ key: String, _ kind: ScreenNode.Kind) -> String? {
+    guard let child = ScreenNode.Kind(rawValue: key), kind.attributes.contains("children") else { return nil }
+    return "it belongs in the list 'children', as in 'children: [\(child.example)]'"
   }
 
   private static func familyHint(_ key: String) -> String? {

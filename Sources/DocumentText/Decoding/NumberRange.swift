@@ -29,6 +29,12 @@ struct NumberRange: Hashable, Sendable {
   static let step = NumberRange(lower: 0, upper: 1000, isOpen: false)
   /// Letter spacing in em.
   static let em = NumberRange(lower: -10, upper: 10, isOpen: false, unit: .share)
+  /// Heights and widths on a screen, as `ScreenTree` has them.
+  static let length = NumberRange(lower: 0, upper: 14_400, isOpen: true)
+  /// The space between what stands on a screen.
+  static let spacing = NumberRange(lower: 0, upper: 14_400, isOpen: false)
+  /// A part of a whole.
+  static let part = NumberRange(lower: 0, upper: 1, isOpen: false, unit: .share)
   /// What a variation axis can hold, 16.16 fixed point numbers.
   static let axis = NumberRange(lower: -32_768, upper: 32_767, isOpen: false, unit: .axis)
 

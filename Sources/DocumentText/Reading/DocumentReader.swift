@@ -21,6 +21,7 @@ public enum DocumentReader {
     if result.document != nil {
       result.sourcePlaces = decoder.sourcePlaces
       result.stylePlaces = decoder.stylePlaces
+      result.screenPlaces = decoder.screenPlaces
     }
     return result
   }

@@ -9,6 +9,10 @@ public struct DocumentReading: Hashable, Sendable {
   public var sourcePlaces: [YAMLPlace] = []
   /// Where the name of each style and role stands that the document has; empty when there are errors.
   public var stylePlaces: [StyleName: YAMLPlace] = [:]
+  /// Where each element of each screen stands, in the order of its tree; empty when there are errors.
+  ///
+  /// What is in an entry that several screens hold stands at one place for all of them.
+  public var screenPlaces: [String: [YAMLPlace]] = [:]
   /// Errors, warnings and notes in the order of the text.
   public var diagnostics: [DocumentDiagnostic]
   /// How many more errors there are.

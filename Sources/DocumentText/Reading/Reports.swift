@@ -12,16 +12,18 @@ struct Reports {
   private var reports: [Report] = []
   private var byPlace: [YAMLPlace: [Int]] = [:]
 
+  /// How often an error was added, those that are told already too.
+  private(set) var errorCount = 0
   /// Whether there is an error.
-  private(set) var hasErrors = false
+  var hasErrors: Bool { errorCount > 0 }
 
   /// Adds a problem, once: an alias makes one text be read several times.
   mutating func add(_ problem: DocumentProblem, at place: YAMLPlace, _ severity: DocumentDiagnostic.Severity = .error) {
+    if severity == .error { errorCount += 1 }
     let report = Report(place: place, severity: severity, problem: problem)
     guard byPlace[place, default: []].allSatisfy({ reports[$0] != report }) else { return }
     byPlace[place, default: []].append(reports.count)
     reports.append(report)
-    if severity == .error { hasErrors = true }
   }
 
   /// The first reports in the order of the text, with the document where there is no error.

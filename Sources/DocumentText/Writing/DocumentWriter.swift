@@ -36,6 +36,7 @@ public enum DocumentWriter {
       samples: document.samples, fonts: document.fonts, styles: document.styles,
       undefinedStyles: document.undefinedStyles, roles: document.roles, updates: document.updates,
       colors: document.colors, findings: document.findings, fallback: document.fallback)
+    result.screens = document.screens
     result.fallback.font = declared.reference(document.fallback.font)
     for (name, rule) in document.styles { result.styles[name] = declared.rule(rule) }
     for (name, role) in document.roles {
@@ -82,6 +83,7 @@ public enum DocumentWriter {
     add("updates", document.updates != blank.updates, .text(document.updates.rawValue))
     add("colors", !document.colors.isEmpty, .named(document.colors.map { ($0.key, .text($0.value.hexadecimal)) }))
     add("findings", !document.findings.isEmpty, .named(document.findings.map { ($0.key, .text($0.value.rawValue)) }))
+    add("screens", !document.screens.isEmpty, ScreenWriter.screens(document.screens), isBlock: true)
     return parts
   }
 
@@ -112,6 +114,7 @@ public enum DocumentWriter {
     "updates": ["How a change of the text size reaches the app's text."],
     "colors": ["Colours by name."],
     "findings": ["How grave a finding is: off, info, warning or error."],
+    "screens": ["Mock screens, on which a change of the text size is seen."],
   ]
 }
 

@@ -20,6 +20,23 @@ public struct ScreenTree: Hashable, Sendable {
     for child in children { elements += child.elements }
   }
 
+  /// Nodes with how deep each lies, from 1, each before what is in it: made without recursion, whatever the depth.
+  ///
+  /// The first alone is 1 deep, and none is more than 1 deeper than the one before it.
+  public init(preorder nodes: [(node: ScreenNode, depth: Int)]) {
+    precondition(nodes.first?.depth == 1, "a tree begins with its whole, 1 deep")
+    var counts = Array(repeating: 1, count: nodes.count)
+    // The nodes that the next one can still stand in.
+    var open: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      precondition(index == 0 || node.depth > 1 && node.depth <= open.count + 1, "a node that lies in none before it")
+      while open.count >= node.depth, let closed = open.popLast() { counts[closed] = index - closed }
+      open.append(index)
+    }
+    for index in open { counts[index] = nodes.count - index }
+    elements = zip(nodes, counts).map { Element(node: $0.node, count: $1) }
+  }
+
   /// The whole's own node.
   public var root: ScreenNode {
     get { elements[0].node }
@@ -38,14 +55,15 @@ public struct ScreenTree: Hashable, Sendable {
   }
 
   /// How deep the tree is: 1 for a node alone.
-  public var depth: Int {
+  public var depth: Int { depths.max() ?? 1 }
+
+  /// How deep each element lies: 1 for the whole's own node.
+  package var depths: [Int] {
     var ends: [Int] = []
-    var deepest = 0
-    for index in elements.indices {
+    return elements.indices.map { index in
       while let end = ends.last, end <= index { ends.removeLast() }
       ends.append(index + elements[index].count)
-      deepest = max(deepest, ends.count)
+      return ends.count
     }
-    return deepest
   }
 }

@@ -12,7 +12,8 @@ struct ScreenPass {
   let setter: ScreenTextSetter
   let tint: RoleRule.Tint?
   private(set) var parts: [LaidOutScreen.Part] = []
-  var hiddenPaths: [String] = []
+  /// The elements that are not laid out.
+  var hidden: [Int] = []
   /// The presented screens that are still to be laid out below the others.
   var presented: [Int] = []
   /// The widths that elements can have in a row, by element, once they are asked for.
@@ -44,6 +45,9 @@ struct ScreenPass {
   var issuesInOrder: [LaidOutScreen.Issue] {
     issues.enumerated().sorted { ($0.element.part, $0.offset) < ($1.element.part, $1.offset) }.map(\.element)
   }
+
+  /// The paths of what is not laid out, in the order of the screen's elements.
+  var hiddenPaths: [String] { hidden.sorted().map { state.nodes[$0].path } }
 
   func node(_ element: Int) -> ScreenNode { state.screen.tree.elements[element].node }
 

@@ -99,7 +99,7 @@ extension ScreenPass {
     let isMade = !node(element).isMadeLater || !range.contains { state.nodes[$0].standing == .notLoaded }
     let isThere = node(element).isLoaded && state.nodes[element].standing != .notLoaded && isMade
     if shows, isThere { return false }
-    hiddenPaths.append(state.nodes[element].path)
+    hidden.append(element)
     return true
   }
 }
