@@ -14,6 +14,8 @@ enum MarkShape: CaseIterable {
   case down
   /// Two triangles that point out of a box: ink beyond it.
   case outwards
+  /// Two triangles that point to both sides: wider than its room.
+  case sideways
   /// Three dots on the baseline: text was left out.
   case dots
   /// A ring that is half full: one thing in another's place.
@@ -46,6 +48,7 @@ enum MarkShape: CaseIterable {
     case .up, .down: 1.08
     case .half, .ring, .disc: 1.04
     case .outwards: 0.84
+    case .sideways: 1.28
     case .slash: 0.72
     case .hourglass: 0.8
     case .padlock: 0.88
@@ -79,6 +82,7 @@ enum MarkShape: CaseIterable {
     case .up: [[(0, 0), (1.08, 0), (0.54, 1)]]
     case .down: [[(0, 1), (1.08, 1), (0.54, 0)]]
     case .outwards: [[(0, 0.64), (0.84, 0.64), (0.42, 1.14)], [(0, 0.36), (0.84, 0.36), (0.42, -0.14)]]
+    case .sideways: [[(0.5, 0.06), (0.5, 0.9), (0, 0.48)], [(0.78, 0.06), (0.78, 0.9), (1.28, 0.48)]]
     case .dots: [0, 0.5, 1].map { Self.box($0, 0, $0 + 0.28, 0.28) }
     case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
     case .ring: [Self.band(0...32)]

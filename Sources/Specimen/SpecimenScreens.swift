@@ -1,6 +1,7 @@
 public import Drawing
 public import DynamicType
 public import Languages
+public import Page
 public import Screens
 public import Sheet
 internal import TextLayout
@@ -137,6 +138,25 @@ extension SpecimenScreens {
   public func svg(_ options: SVGOptions = SVGOptions(), page: Int = 1) throws(SpecimenError) -> DrawnFile {
     let frame = try frame(page)
     do { return try SVGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
+  }
+
+  /// The screens as one HTML page that loads nothing and runs no script; it follows its reader's theme unless told.
+  public func html(_ options: PageOptions = PageOptions()) throws(SpecimenError) -> DrawnFile {
+    let sheet = ScreensSheet(system, from: self.options.from)
+    var pages: [ScreensPage.Screen] = []
+    for (index, screens) in laidOut.enumerated() {
+      var columns: [ScreensPage.Column] = []
+      for screen in screens {
+        do throws(SheetError) {
+          columns.append(ScreensPage.Column(screen, picture: try sheet.picture(of: screen, with: shaper)))
+        } catch { throw .sheet(error) }
+      }
+      pages.append(ScreensPage.Screen(columns: columns, trace: index < traces.count ? traces[index] : nil))
+    }
+    let page = ScreensPage(
+      system.document.name, pages, from: self.options.from, fonts: fonts,
+      defaultCategory: system.document.defaultCategory, theme: options.theme)
+    do throws(DrawingError) { return try page.draw() } catch { throw .drawing(error) }
   }
 
   private func frame(_ page: Int) throws(SpecimenError) -> Frame { try layOut([laidOut[page - 1]]).frame }

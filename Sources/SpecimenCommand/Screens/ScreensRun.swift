@@ -95,6 +95,4 @@ struct ScreensRun {
 
 extension SpecimenScreens: DrawablePages {
   var pageCount: Int { laidOut.count }
-
-  func html(_ options: PageOptions) throws(SpecimenError) -> DrawnFile { preconditionFailure("no page yet") }
 }
