@@ -51,6 +51,14 @@ struct FrameBuilder {
         labelStart: labelStart < items.count ? labelStart : nil))
   }
 
+  /// Records what `sample` adds as one named cell, unless it adds nothing.
+  mutating func cell(_ name: String, x: Double, baseline: Double, ifPainted sample: (inout FrameBuilder) -> Void) {
+    let start = items.count
+    sample(&self)
+    guard items.count > start else { return }
+    cells.append(Frame.Cell(name: name, origin: Frame.Point(x: x, y: baseline), items: start..<items.count))
+  }
+
   mutating func bookmark(_ title: String, x: Double, y: Double, page: Int = 1) {
     bookmarks.append(Frame.Bookmark(title: title, position: Frame.Point(x: x, y: y), page: page))
   }

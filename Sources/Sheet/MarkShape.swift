@@ -14,6 +14,8 @@ enum MarkShape: CaseIterable {
   case down
   /// Two triangles that point out of a box: ink beyond it.
   case outwards
+  /// Two triangles that point to both sides: wider than its room.
+  case sideways
   /// Three dots on the baseline: text was left out.
   case dots
   /// A ring that is half full: one thing in another's place.
@@ -30,6 +32,12 @@ enum MarkShape: CaseIterable {
   case slash
   /// A frame around nothing: a colour that can hardly be seen.
   case veil
+  /// An hourglass: text that a change of category did not reach.
+  case hourglass
+  /// A padlock: one size at every category.
+  case padlock
+  /// Three slanting bars: drawn in another face than the one asked for.
+  case hatch
 
   /// How wide the shape is, in heights.
   var width: Double {
@@ -40,7 +48,11 @@ enum MarkShape: CaseIterable {
     case .up, .down: 1.08
     case .half, .ring, .disc: 1.04
     case .outwards: 0.84
+    case .sideways: 1.28
     case .slash: 0.72
+    case .hourglass: 0.8
+    case .padlock: 0.88
+    case .hatch: 1.3
     default: 1
     }
   }
@@ -70,6 +82,7 @@ enum MarkShape: CaseIterable {
     case .up: [[(0, 0), (1.08, 0), (0.54, 1)]]
     case .down: [[(0, 1), (1.08, 1), (0.54, 0)]]
     case .outwards: [[(0, 0.64), (0.84, 0.64), (0.42, 1.14)], [(0, 0.36), (0.84, 0.36), (0.42, -0.14)]]
+    case .sideways: [[(0.5, 0.06), (0.5, 0.9), (0, 0.48)], [(0.78, 0.06), (0.78, 0.9), (1.28, 0.48)]]
     case .dots: [0, 0.5, 1].map { Self.box($0, 0, $0 + 0.28, 0.28) }
     case .half: [Self.arc(8...24, radius: 0.52), Self.band(-8...8)]
     case .ring: [Self.band(0...32)]
@@ -77,6 +90,9 @@ enum MarkShape: CaseIterable {
     case .wave: [Self.zigzag(0.12), Self.zigzag(0.52)]
     case .veil: [Self.frame]
     case .slash: [[(0, 0), (0.26, 0), (0.72, 1), (0.46, 1)]]
+    case .hourglass: [[(0, 0.98), (0.8, 0.98), (0.4, 0.48)], [(0, -0.02), (0.4, 0.48), (0.8, -0.02)]]
+    case .padlock: [Self.box(0.06, 0, 0.82, 0.54), Self.shackle]
+    case .hatch: [0, 0.42, 0.84].map { [($0, 0), ($0 + 0.16, 0), ($0 + 0.46, 1), ($0 + 0.3, 1)] }
     case .beam:
       [
         [
@@ -101,6 +117,14 @@ enum MarkShape: CaseIterable {
     ]
   }
 
+  /// A padlock's bow: up, over and down, and back a stroke further in.
+  private static var shackle: [Corner] {
+    [
+      (0.17, 0.54), (0.17, 0.86), (0.31, 1), (0.57, 1), (0.71, 0.86), (0.71, 0.54), (0.57, 0.54), (0.57, 0.8),
+      (0.5, 0.87), (0.38, 0.87), (0.31, 0.8), (0.31, 0.54),
+    ]
+  }
+
   private static func box(_ left: Double, _ bottom: Double, _ right: Double, _ top: Double) -> [Corner] {
     [(left, bottom), (right, bottom), (right, top), (left, top)]
   }
@@ -119,7 +143,7 @@ enum MarkShape: CaseIterable {
   }
 
   /// The sine of 32nds of a turn, from a table: the C library's differs between machines.
-  private static func sine(_ step: Int) -> Double {
+  static func sine(_ step: Int) -> Double {
     let quarter = [0, 0.195090, 0.382683, 0.555570, 0.707107, 0.831470, 0.923880, 0.980785, 1]
     let step = step % 32
     switch step {

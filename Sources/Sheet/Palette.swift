@@ -19,6 +19,10 @@ public struct Palette: Hashable, Sendable {
   public var defaultGround: Frame.Color
   /// The ground of the accessibility categories.
   public var accessibilityGround: Frame.Color
+  /// The ground of text on a mock screen that a change of category did not reach.
+  public var staleGround: Frame.Color
+  /// The bars of a mock screen.
+  public var barGround: Frame.Color
   /// The bar of a fallback's range.
   public var fallbackBar: Frame.Color
   /// Marks: what was substituted, capped, cut or is too small.
@@ -40,6 +44,7 @@ public struct Palette: Hashable, Sendable {
     quiet: .init(red: 0x68, green: 0x68, blue: 0x66), hairline: .init(red: 0xD2, green: 0xD2, blue: 0xCE),
     defaultGround: .init(red: 0xFB, green: 0xF5, blue: 0xE3),
     accessibilityGround: .init(red: 0xF3, green: 0xF5, blue: 0xF7),
+    staleGround: .init(red: 0xF8, green: 0xDC, blue: 0xC8), barGround: .init(red: 0xF6, green: 0xF6, blue: 0xF4),
     fallbackBar: .init(red: 0x8C, green: 0x8C, blue: 0x89), mark: .init(red: 0xB2, green: 0x3A, blue: 0x0B),
     guides: [
       .baseline: .init(red: 0x05, green: 0x35, blue: 0x56), .xHeight: .init(red: 0x06, green: 0x6C, blue: 0x5F),
@@ -55,6 +60,7 @@ public struct Palette: Hashable, Sendable {
     quiet: .init(red: 0xA3, green: 0xA4, blue: 0xA2), hairline: .init(red: 0x3A, green: 0x3B, blue: 0x3D),
     defaultGround: .init(red: 0x26, green: 0x23, blue: 0x18),
     accessibilityGround: .init(red: 0x1C, green: 0x20, blue: 0x24),
+    staleGround: .init(red: 0x56, green: 0x2F, blue: 0x18), barGround: .init(red: 0x1F, green: 0x20, blue: 0x22),
     fallbackBar: .init(red: 0x7B, green: 0x7C, blue: 0x7D), mark: .init(red: 0xFF, green: 0x94, blue: 0x5C),
     guides: [
       .baseline: .init(red: 0x55, green: 0x9F, blue: 0xFF), .xHeight: .init(red: 0x51, green: 0xDC, blue: 0xA1),

@@ -7,6 +7,8 @@ public import TypeSystem
 public enum SheetError: Error, Hashable, Sendable {
   /// A side of the sheet, in points, is longer than a PDF page may be.
   case tooLarge(width: Double, height: Double, limit: Double)
+  /// A side of a mock screen's page, in points, is longer than a PDF page may be.
+  case screenTooLarge(screen: String, size: Frame.Size, limit: Double)
   /// A sample can't be set.
   case text(TextError)
   /// A category's two samples need a page, in points, that is larger than the paper.
@@ -25,6 +27,9 @@ extension SheetError: CustomStringConvertible {
     switch self {
     case .tooLarge(let width, let height, let limit):
       "the sheet would be \(Self.whole(width)) x \(Self.whole(height)) pt: a page has at most \(Self.whole(limit)) pt a side"
+    case .screenTooLarge(let screen, let size, let limit):
+      "the page of the screen '\(screen)' would be \(Self.whole(size.width)) x \(Self.whole(size.height)) pt: "
+        + "a page has at most \(Self.whole(limit)) pt a side"
     case .paperTooSmall(let paper, let needed, let style, let category):
       "\(style.name) at \(category.name) needs a page of \(Self.whole(needed.width)) x \(Self.whole(needed.height)) pt: "
         + "\(paper.displayName) has \(Self.whole(paper.size.width)) x \(Self.whole(paper.size.height)) pt"
@@ -42,6 +47,10 @@ extension SheetError: CustomStringConvertible {
     switch self {
     case .tooLarge:
       "show fewer --styles or --categories; --layout pages or report goes on over pages"
+    case .screenTooLarge(_, let size, let limit):
+      size.width > limit
+        ? "--to or --categories draws fewer columns, a smaller --width narrower ones"
+        : "--to or --categories leaves the tallest columns out, a larger --width makes them lower"
     case .paperTooSmall(_, let needed, let style, _):
       "\(Self.larger(than: needed))--layout grid makes its page as large as it takes; a smaller size for "
         + "\(style.name) or a smaller category fits"

@@ -74,7 +74,7 @@ struct Summary {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     count == 1 ? "1 \(one)" : "\(count) \(many)"
   }
 

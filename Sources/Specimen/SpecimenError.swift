@@ -1,4 +1,5 @@
 public import Drawing
+public import Screens
 public import Sheet
 public import TypeSystem
 
@@ -8,6 +9,10 @@ public enum SpecimenError: Error, Sendable {
   case resolution(ResolutionError)
   /// The sheet can't be laid out.
   case sheet(SheetError)
+  /// A mock screen can't be built.
+  case screen(ScreenError)
+  /// The document has no mock screen of a name; `known` are those that it has.
+  case noSuchScreen(String, known: [String])
   /// The sheet can't be drawn.
   case drawing(DrawingError)
 }
@@ -18,6 +23,8 @@ extension SpecimenError: CustomStringConvertible {
     switch self {
     case .resolution(let error): error.description
     case .sheet(let error): error.description
+    case .screen(let error): error.description
+    case .noSuchScreen(let name, _): "no screen named '\(name)'"
     case .drawing(let error): error.description
     }
   }
@@ -27,6 +34,8 @@ extension SpecimenError: CustomStringConvertible {
     switch self {
     case .resolution(let error): error.hint
     case .sheet(let error): error.hint
+    case .screen(let error): error.hint
+    case .noSuchScreen(_, let known): "known are \(known.joined(separator: ", "))"
     case .drawing(let error): error.hint
     }
   }

@@ -11,7 +11,7 @@ extension CommandError {
       switch error {
       case .resolution(.undefinedStyle), .resolution(.undeclaredFamily): .usage
       case .resolution: .font
-      case .sheet(.empty), .sheet(.paperTooSmall): .usage
+      case .sheet(.empty), .sheet(.paperTooSmall), .screen, .noSuchScreen: .usage
       case .sheet, .drawing: .output
       }
     self = .below(error.description, hint: error.hint, exitCode: code)

@@ -78,4 +78,10 @@ struct FrameTextTests {
       categories: [.xSmall, .large, .accessibility5])
     try expect(sheet, press, is: "chart-\(layout.rawValue)")
   }
+
+  @Test("The map of wraps of two styles in two languages, with a limit")
+  func wraps() throws {
+    let press = SheetPress()
+    try expect(try press.chart(try press.crowdedWraps()), press, is: "wraps")
+  }
 }

@@ -86,6 +86,25 @@ struct PaletteTests {
     }
   }
 
+  @Test("Text on a mock screen's tint and bars has 4.5:1, outlines on them 3:1", arguments: Theme.allCases)
+  func screens(_ theme: Theme) {
+    let palette = theme.palette
+    for (color, ground) in [
+      (palette.ink, palette.staleGround), (palette.ink, palette.barGround), (palette.quiet, palette.barGround),
+    ] {
+      #expect(Vision.contrast(color, ground) >= 4.5, "\(color) on \(ground): \(Vision.contrast(color, ground))")
+    }
+    for ground in [palette.staleGround, palette.barGround] {
+      #expect(Vision.contrast(palette.mark, ground) >= 3, "\(ground): \(Vision.contrast(palette.mark, ground))")
+    }
+    // Every eye sees the tint on the screen and on its bars.
+    for eye in Vision.allCases {
+      for ground in [palette.background, palette.barGround] {
+        #expect(eye.difference(palette.staleGround, ground) >= 10, "\(eye)")
+      }
+    }
+  }
+
   @Test("Bars and guides have 3:1", arguments: Theme.allCases)
   func lines(_ theme: Theme) {
     let palette = theme.palette

@@ -5,7 +5,7 @@ internal import Sheet
 ///
 /// It holds nothing of one page's own; a page adds its rules behind it. Colours are custom properties, most of them a
 /// sheet's own: `--ground`, `--ink`, `--quiet`, `--line`, `--edge` (of controls, 3:1), `--default` and `--access` (the
-/// grounds of Large and of the accessibility sizes), `--mark`, `--accent`, `--error`, `--warning`, `--info`, `--wash`
+/// grounds of Large and of the accessibility sizes), `--mark`, `--stale` and `--bar` (of mock screens), `--accent`, `--error`, `--warning`, `--info`, `--wash`
 /// (behind what is pointed at) and one for each guide, such as `--guide-x-height`.
 package enum PageStyle {
   /// The style sheet that all pages share.
@@ -35,7 +35,7 @@ package enum PageStyle {
       [
         ("ground", palette.background), ("ink", palette.ink), ("quiet", palette.quiet), ("line", palette.hairline),
         ("edge", palette.fallbackBar), ("default", palette.defaultGround), ("access", palette.accessibilityGround),
-        ("mark", palette.mark),
+        ("mark", palette.mark), ("stale", palette.staleGround), ("bar", palette.barGround),
       ] + Guide.allCases.map { ("guide-\($0.rawValue)", palette.color(of: $0)) }
     return colors.map { "--\($0.0):\(hexadecimal($0.1));" }.joined() + own
   }

@@ -45,7 +45,10 @@ struct SheetJob: Sendable {
       try surroundings.print(try pen.draw(page: 1))
       return true
     }
-    return try write(&pen, paths: try paths(in: path, sheet), surroundings)
+    let paths = try paths(in: path, sheet)
+    return try NumberedFiles.write(paths, messages, progress: surroundings.progress) { page throws(CommandError) in
+      try pen.draw(page: page)
+    }
   }
 
   /// Whether there is one file whatever the sheet holds: a document of all pages, or the poster's single page.
@@ -76,10 +79,12 @@ struct SheetJob: Sendable {
     return messages.exitCode == .done ? sheet : nil
   }
 
-  private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen {
+  private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen<SpecimenSheet> {
     var options = options
     options.page.command = pageCommand
-    return SheetPen(sheet: sheet, options: options, date: date, messages: messages)
+    return SheetPen(
+      pages: sheet, format: options.format, isDocument: options.layout.layout != .cards, png: options.png,
+      page: options.page, date: date, messages: messages)
   }
 
   /// The command that draws a page again with another sample, as the page says it.
@@ -104,32 +109,6 @@ struct SheetJob: Sendable {
         "\(path)/\(pages[index].name ?? "\(index + 1)").\(options.format.rawValue)"
       }
     }
-    guard pages.count == 1 || !FileCalls.isDevice(path) else {
-      throw .pagesInOneFile(count: pages.count, .file(path))
-    }
-    return pages.indices.map { FileNumbers.path(path, $0 + 1, of: pages.count, format: options.format) }
-  }
-
-  /// Draws and writes file after file, each whole; the first that can't be ends it, and says how many there are.
-  private func write(
-    _ pen: inout SheetPen, paths: [String], _ surroundings: Surroundings
-  ) throws(CommandError) -> Bool {
-    let messages = surroundings.messages
-    for (index, path) in paths.enumerated() {
-      do throws(CommandError) {
-        try ResultFile(path: path).finish(try pen.draw(page: index + 1), messages)
-      } catch {
-        guard index > 0 else { throw error }
-        messages.report(error)
-        messages.note("\(index) of \(paths.count) files were written")
-        return false
-      }
-      surroundings.progress(WorkSteps(done: index + 1, count: paths.count))
-    }
-    if let first = paths.first, let last = paths.last, first != last {
-      messages.note(
-        "wrote \(paths.count) files, \(TerminalText.quoted(first)) to \(TerminalText.quoted(last))")
-    }
-    return true
+    return try NumberedFiles.paths(path, count: pages.count, format: options.format)
   }
 }

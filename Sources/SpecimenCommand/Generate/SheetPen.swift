@@ -1,26 +1,52 @@
 internal import Drawing
+internal import Page
 internal import Specimen
 
-/// Draws a sheet in the format asked for, and tells each of the drawing's notes once, however many pages it concerns.
-struct SheetPen {
-  let sheet: SpecimenSheet
-  let options: GenerateOptions
-  let date: String?
-  let messages: Messages
+/// Pages that are drawn in any format: a sheet, or mock screens.
+protocol DrawablePages {
+  /// How many pages there are, at least 1.
+  var pageCount: Int { get }
+  func pdf(_ options: PDFOptions) throws(SpecimenError) -> DrawnFile
+  func pdf(_ options: PDFOptions, page: Int) throws(SpecimenError) -> DrawnFile
+  func png(_ options: PNGOptions, page: Int) throws(SpecimenError) -> DrawnFile
+  func svg(_ options: SVGOptions, page: Int) throws(SpecimenError) -> DrawnFile
+  /// All pages as one page of HTML.
+  func html(_ options: PageOptions) throws(SpecimenError) -> DrawnFile
+}
+
+extension SpecimenSheet: DrawablePages {
+  var pageCount: Int { layout.pages.count }
+
+  func html(_ options: PageOptions) throws(SpecimenError) -> DrawnFile { try html(options, findings: nil) }
+}
+
+/// Draws pages in the format asked for, and tells each of the drawing's notes once, however many pages it concerns.
+struct SheetPen<Pages: DrawablePages> {
+  private let pages: Pages
+  private let format: PictureFormat
+  private let joinsPages: Bool
+  private let png: PNGOptions
+  private let page: PageOptions
+  private let date: String?
+  private let messages: Messages
   private var told: Set<String> = []
 
-  init(sheet: SpecimenSheet, options: GenerateOptions, date: String?, messages: Messages) {
-    self.sheet = sheet
-    self.options = options
+  /// A PDF holds all pages where it `isDocument`, else it is one page as PNG and SVG are.
+  init(
+    pages: Pages, format: PictureFormat, isDocument: Bool = true, png: PNGOptions, page: PageOptions, date: String?,
+    messages: Messages
+  ) {
+    self.pages = pages
+    self.format = format
+    joinsPages = format == .pdf && isDocument || format == .html
+    self.png = png
+    self.page = page
     self.date = date
     self.messages = messages
   }
 
-  /// How many files the sheet is.
-  var fileCount: Int { isDocument ? 1 : sheet.layout.pages.count }
-
-  /// Whether one file holds all pages: a PDF, but for cards, and a page of HTML.
-  private var isDocument: Bool { options.format == .pdf && options.layout.layout != .cards || options.format == .html }
+  /// How many files the pages are.
+  var fileCount: Int { joinsPages ? 1 : pages.pageCount }
 
   /// The bytes of one file; a document has all pages, and the number doesn't matter.
   mutating func draw(page: Int) throws(CommandError) -> [UInt8] {
@@ -30,15 +56,15 @@ struct SheetPen {
     return drawn.bytes
   }
 
-  private func file(_ page: Int) throws(SpecimenError) -> DrawnFile {
-    switch options.format {
+  private func file(_ number: Int) throws(SpecimenError) -> DrawnFile {
+    switch format {
     case .pdf:
       var pdf = PDFOptions()
       if let date { pdf.creationDate = date }
-      return isDocument ? try sheet.pdf(pdf) : try sheet.pdf(pdf, page: page)
-    case .png: return try sheet.png(options.png, page: page)
-    case .svg: return try sheet.svg(page: page)
-    case .html: return try sheet.html(options.page)
+      return joinsPages ? try pages.pdf(pdf) : try pages.pdf(pdf, page: number)
+    case .png: return try pages.png(png, page: number)
+    case .svg: return try pages.svg(SVGOptions(), page: number)
+    case .html: return try pages.html(page)
     }
   }
 }

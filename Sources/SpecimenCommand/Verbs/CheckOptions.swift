@@ -56,7 +56,7 @@ extension CheckOptions {
     return levels
   }
 
-  private static func tags(_ list: String) throws(CommandError) -> [String] {
+  static func tags(_ list: String) throws(CommandError) -> [String] {
     var tags: [String] = []
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let tag = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

@@ -31,10 +31,17 @@ package struct DeviationColors: Hashable, Sendable {
     // The square root makes the first tenths, which matter most, stand out.
     let part = share.squareRoot()
     let end = percent < 0 ? smaller : larger
+    return middle.mixed(with: end, part)
+  }
+}
+
+extension Frame.Color {
+  /// The colour on the way to another one, 0 for itself and 1 for the other.
+  func mixed(with other: Frame.Color, _ part: Double) -> Frame.Color {
     func mix(_ first: UInt8, _ second: UInt8) -> UInt8 {
       UInt8((Double(first) * (1 - part) + Double(second) * part).rounded())
     }
     return Frame.Color(
-      red: mix(middle.red, end.red), green: mix(middle.green, end.green), blue: mix(middle.blue, end.blue))
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 }

@@ -1,0 +1,149 @@
+public import DynamicType
+public import TextLayout
+public import TypeSystem
+
+/// Mock screens as pages: a page a screen, a column a category, every screen true to size.
+///
+/// What a change of category did not reach stands on a tint, what does not fit is outlined, and notes beside each screen
+/// say both in words and numbers.
+public struct ScreensSheet {
+  private let system: ResolvedTypeSystem
+  private let from: ContentSizeCategory
+  private let colophon: Colophon
+  private let palette: Palette
+
+  /// White between a column's notes and the next column, in points.
+  private static let gutter = 32.0
+  /// The narrowest that a page's contents are, in points: the fonts' table asks for it.
+  private static let leastWidth = 640.0
+
+  /// Pages of a system's screens; `from` is the category that they were built at.
+  public init(
+    _ system: ResolvedTypeSystem, from: ContentSizeCategory = .default, theme: Theme = .light,
+    colophon: Colophon = Colophon(renderers: [])
+  ) {
+    self.system = system
+    self.from = from
+    self.colophon = colophon
+    palette = theme.palette(for: system)
+  }
+
+  /// Lays pages out: each of `screens` is one screen over its categories.
+  ///
+  /// - Throws: ``SheetError/empty`` without screens or categories, and ``SheetError/screenTooLarge(screen:size:limit:)``.
+  public func layOut(_ screens: [[LaidOutScreen]], with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
+    guard !screens.isEmpty, screens.allSatisfy({ !$0.isEmpty }) else { throw .empty }
+    var pages: [SheetPage] = []
+    for (index, screen) in screens.enumerated() {
+      pages.append(SheetPage(frame: try page(screen, number: index + 1, labels(shaper))))
+    }
+    let notices = CellNotices(screens)
+    return LaidOutSheet(pages: pages, marks: notices.marks, missingCharacters: notices.missingCharacters)
+  }
+
+  /// A screen with its notes, without a head: a picture of its own.
+  package func picture(of screen: LaidOutScreen, with shaper: TextShaper) throws(SheetError) -> Frame {
+    let column = try ScreenColumn(screen, labels(shaper))
+    var builder = FrameBuilder()
+    let margin = 4.0
+    column.paintDevice(into: &builder, x: margin, top: margin)
+    let size = Frame.Size(
+      width: (column.width + 2 * margin).rounded(.up), height: (column.height + 2 * margin).rounded(.up))
+    try check(size, screen.name)
+    return builder.frame(size, palette, of: system, subject: "\(screen.name) at \(screen.category.label)")
+  }
+
+  private func labels(_ shaper: TextShaper) -> LabelSetter {
+    LabelSetter(shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
+  }
+
+  private func page(_ screens: [LaidOutScreen], number: Int, _ labels: LabelSetter) throws(SheetError) -> Frame {
+    var columns: [ScreenColumn] = []
+    for screen in screens { columns.append(try ScreenColumn(screen, labels)) }
+    let taken = columns.reduce(-Self.gutter / 2) { $0 + $1.width + Self.gutter }
+    let width = max(taken, Self.leastWidth).rounded(.up)
+    let furniture = ChartFurniture(system: system, colophon: colophon, labels: labels, width: width)
+    var builder = FrameBuilder()
+    let top = try furniture.paintHead(screens[0].name, explanation(screens[0]), into: &builder)
+    builder.bookmark(screens[0].name, x: GridMetrics.margin, y: 0, page: number)
+    let bottom = paint(columns, into: &builder, top: top, width: width, page: number)
+    let legend = try legend(screens, labels, width: width)
+    let last = try furniture.paintFoot([legend], into: &builder, top: bottom)
+    let size = Frame.Size(
+      width: width + 2 * GridMetrics.margin, height: (last + GridMetrics.margin).rounded(.up))
+    try check(size, screens[0].name)
+    return builder.frame(
+      size, palette, of: system, subject: "\(screens[0].name): \(explanation(screens[0]))", label: screens[0].name)
+  }
+
+  private func check(_ size: Frame.Size, _ name: String) throws(SheetError) {
+    guard max(size.width, size.height) <= GridMetrics.longestSide else {
+      throw .screenTooLarge(screen: name, size: size, limit: GridMetrics.longestSide)
+    }
+  }
+
+  private func explanation(_ screen: LaidOutScreen) -> String {
+    "policy \(screen.policy.rawValue), from \(from.label), \(Decimals.short(screen.size.width)) pt wide, "
+      + (screen.isRightToLeft ? "right to left" : "left to right")
+  }
+
+  private func legend(
+    _ screens: [LaidOutScreen], _ labels: LabelSetter, width: Double
+  ) throws(SheetError) -> Legend {
+    var entries: [[Label]] = []
+    for pieces in ScreenWords.legend(screens, labels) { entries.append(try labels.wrapped(pieces, width: width)) }
+    return Legend(entries, width: width)
+  }
+
+  /// Paints the columns side by side on their grounds, their devices' tops aligned, and returns where they end.
+  private func paint(
+    _ columns: [ScreenColumn], into builder: inout FrameBuilder, top: Double, width: Double, page: Int
+  ) -> Double {
+    let deviceTop = ScreenColumn.deviceTop(countsDepth: columns.map(\.counts.depth).max() ?? 0)
+    let bottom = (top + deviceTop + (columns.map(\.height).max() ?? 0) + Self.gutter / 2).rounded(.up)
+    var x = GridMetrics.margin
+    for column in columns {
+      if let ground = palette.ground(of: column.screen.category) {
+        builder.rectangle(
+          x: x - Self.gutter / 2, y: top, width: column.width + Self.gutter, height: bottom - top, ground)
+      }
+      x += column.width + Self.gutter
+    }
+    builder.rectangle(
+      x: GridMetrics.margin, y: top + ScreenColumn.headHeight, width: width, height: 1, palette.ink)
+    x = GridMetrics.margin
+    for column in columns {
+      builder.bookmark("\(column.screen.name), \(column.screen.category.label)", x: x, y: top, page: page)
+      column.paint(into: &builder, x: x, top: top, deviceTop: deviceTop)
+      x += column.width + Self.gutter
+    }
+    return bottom
+  }
+}
+
+extension CellNotices {
+  /// What mock screens tell of the faces and sizes that their texts are set in.
+  package init(_ screens: [[LaidOutScreen]]) {
+    let all = screens.joined()
+    self.init(marks: CharacterReport.unique(all.flatMap(\.cellMarks)))
+    missingCharacters = CharacterReport.unique(all.flatMap(\.missingCharacters))
+  }
+}
+
+extension LaidOutScreen {
+  /// The marks of the faces and sizes that its texts are set in.
+  fileprivate var cellMarks: [CellMark] {
+    parts.flatMap { part -> [CellMark] in
+      guard let style = part.style, let font = part.font else { return [] }
+      return font.marks.map { CellMark(style: style, column: .custom, category: category, mark: $0) }
+    }
+  }
+
+  /// The characters of its texts that no font has, in their order.
+  fileprivate var missingCharacters: [Character] {
+    parts.flatMap(\.lines).map(\.line).flatMap { line in
+      line.runs.filter { $0.provenance == .missing }
+        .flatMap { Array(String(decoding: Array(line.text.utf8)[$0.utf8Range], as: UTF8.self)) }
+    }
+  }
+}

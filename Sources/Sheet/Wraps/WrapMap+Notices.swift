@@ -1,0 +1,31 @@
+internal import DynamicType
+package import TypeSystem
+
+extension WrapMap {
+  /// What a reader must know of the cells: the marks of the system's own, and characters that faces lack.
+  ///
+  /// The system is the one that the map is of.
+  package func notices(of system: ResolvedTypeSystem) -> CellNotices {
+    var notices = CellNotices(marks: system.cellMarks.filter { $0.column == column })
+    let rows = languages.flatMap(\.rows)
+    for row in rows {
+      let borrowed = row.borrowedCharacters.reduce(0) { $0 + $1.characters.count }
+      for (index, category) in categories.enumerated() where row.wraps.contains(where: { $0[index] != nil }) {
+        let mark = { CellMark(style: row.style, column: self.column, category: category, mark: $0) }
+        if borrowed > 0 { notices.marks.append(mark(.fallbackGlyphs(borrowed))) }
+        if !row.missingCharacters.isEmpty { notices.marks.append(mark(.missingGlyphs(row.missingCharacters.count))) }
+      }
+    }
+    notices.missingCharacters = CharacterReport.unique(rows.flatMap(\.missingCharacters))
+    for lent in rows.flatMap(\.borrowedCharacters) {
+      let place = notices.borrowedCharacters.firstIndex { $0.postScriptName == lent.postScriptName }
+      if let place {
+        notices.borrowedCharacters[place].characters = CharacterReport.unique(
+          notices.borrowedCharacters[place].characters + lent.characters)
+      } else {
+        notices.borrowedCharacters.append(lent)
+      }
+    }
+    return notices
+  }
+}

@@ -1,0 +1,36 @@
+internal import Files
+
+/// Writes several files in the place of one, each whole.
+enum NumberedFiles {
+  /// The paths of `count` files, numbered where there are several.
+  ///
+  /// - Throws: exit code 2 for several files in a device, which takes one.
+  static func paths(_ path: String, count: Int, format: PictureFormat) throws(CommandError) -> [String] {
+    guard count == 1 || !FileCalls.isDevice(path) else { throw .pagesInOneFile(count: count, .file(path)) }
+    return (1...count).map { FileNumbers.path(path, $0, of: count, format: format) }
+  }
+
+  /// Draws and writes file after file; the first that can't be ends it, and says how many there are.
+  ///
+  /// Answers whether all were written. `draw` is given the file's number, from 1; `progress` is told after each.
+  static func write(
+    _ paths: [String], _ messages: Messages, progress: (WorkSteps) -> Void = { _ in },
+    draw: (Int) throws(CommandError) -> [UInt8]
+  ) throws(CommandError) -> Bool {
+    for (index, path) in paths.enumerated() {
+      do throws(CommandError) {
+        try ResultFile(path: path).finish(try draw(index + 1), messages)
+      } catch {
+        guard index > 0 else { throw error }
+        messages.report(error)
+        messages.note("\(index) of \(paths.count) files were written")
+        return false
+      }
+      progress(WorkSteps(done: index + 1, count: paths.count))
+    }
+    if let first = paths.first, let last = paths.last, first != last {
+      messages.note("wrote \(paths.count) files, \(TerminalText.quoted(first)) to \(TerminalText.quoted(last))")
+    }
+    return true
+  }
+}

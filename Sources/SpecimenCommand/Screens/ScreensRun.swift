@@ -1,0 +1,98 @@
+internal import Drawing
+internal import Languages
+internal import Page
+internal import Screens
+internal import Sheet
+internal import Specimen
+internal import Typeface
+
+/// A run of `screens`: builds, changes and lays out the screens, and writes the table, the pictures or the trace.
+struct ScreensRun {
+  private let options: ScreensOptions
+  private let source: SheetDocument
+  private let context: CommandContext
+
+  init(_ options: ScreensOptions, _ source: SheetDocument, in context: CommandContext) throws(CommandError) {
+    self.options = options
+    self.source = source
+    self.context = context
+    try context.checkTarget(options.target, isNone: source.path.map { [$0] } ?? [])
+  }
+
+  /// Writes what was asked for; under --strict nothing is written where a face is substituted.
+  func run() throws(CommandError) -> ExitCode {
+    let messages = context.messages
+    let request = SheetRequest(
+      source, choices: options.choices, defaultFonts: try context.defaultFonts(for: options.choices))
+    let preparation = try SheetPreparation(request, messages: messages)
+    let screens = try layOut(preparation)
+    tellLeftOut(screens)
+    MarkMessages(
+      notices: CellNotices(screens.laidOut), library: preparation.library, documentPath: source.path,
+      isMissingFaceError: preparation.document.fonts.onMissingFace == .error
+    ).tell(messages, isStrict: options.choices.isStrict)
+    guard messages.exitCode == .done else { return messages.exitCode }
+    if let picture = options.format.picture {
+      try draw(screens, picture)
+    } else if !options.showsTrace || options.target != .standardOutput, let table = options.format.table {
+      let text = ScreensReport(screens).text(as: table)
+      try context.deliver(Array(text.utf8), to: options.target)
+    }
+    if options.showsTrace { try context.print(screens.traces.map(\.description).joined()) }
+    return messages.exitCode
+  }
+
+  private func layOut(_ preparation: SheetPreparation) throws(CommandError) -> SpecimenScreens {
+    let document = preparation.document
+    let known = SpecimenScreens.screens(of: document).map(\.name)
+    for name in options.screens ?? [] where !known.contains(name) {
+      throw .unknownWord(name, kind: "screen", option: ScreensVerb.screen.flag, known: known)
+    }
+    if document.screens.isEmpty {
+      context.messages.note(
+        "\(source.path.map { "\(TerminalText.quoted($0)) has" } ?? "the default document has") no screens: shown are the "
+          + "\(known.count) that come with specimen", hint: "'screens' in a document declares its own")
+    }
+    let breaker: LineBreaker
+    do throws(LanguagesError) { breaker = try LineBreaker.open(versions: context.environment.icuVersions) } catch {
+      throw .below("where lines end is not known: \(error)", hint: error.hint, exitCode: .usage)
+    }
+    do throws(SpecimenError) {
+      var screens = try SpecimenScreens(
+        document, fonts: preparation.library, screens: options.screens, options: options.layout,
+        missingFace: .fallback, breaker: breaker)
+      screens.theme = options.theme ?? .light
+      return screens
+    } catch { throw CommandError(error) }
+  }
+
+  /// Says once what is not drawn.
+  private func tellLeftOut(_ screens: SpecimenScreens) {
+    var told: Set<String> = []
+    for screen in screens.laidOut.joined() {
+      for path in screen.hiddenPaths where told.insert(path).inserted {
+        if screens.unloadedPaths.contains(path) {
+          context.messages.note("\(TerminalText.escaped(path)) is not loaded: left out")
+        } else {
+          context.messages.detail("\(TerminalText.escaped(path)) can't be seen: left out")
+        }
+      }
+    }
+  }
+
+  private func draw(_ screens: SpecimenScreens, _ format: PictureFormat) throws(CommandError) {
+    var pen = SheetPen(
+      pages: screens, format: format, png: options.png, page: PageOptions(theme: options.theme),
+      date: try SourceDate.date(in: context.environment), messages: context.messages)
+    guard case .file(let path) = options.target else {
+      guard pen.fileCount == 1 else { throw .pagesInOneFile(count: pen.fileCount, .standardOutput) }
+      return try context.print(try pen.draw(page: 1))
+    }
+    let paths = try NumberedFiles.paths(path, count: pen.fileCount, format: format)
+    _ = try NumberedFiles.write(paths, context.messages) { page throws(CommandError) in try pen.draw(page: page) }
+  }
+}
+
+extension SpecimenScreens: DrawablePages {
+  var pageCount: Int { laidOut.count }
+}
