@@ -6,7 +6,8 @@ internal import TypeSystem
 package enum ScreensVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file,
-    help: "the file to write, in PDF, PNG, SVG or HTML by its ending, or the table in JSON, CSV, Markdown or text; '-' is "
+    help:
+      "the file to write, in PDF, PNG, SVG or HTML by its ending, or the table in JSON, CSV, Markdown or text; '-' is "
       + "standard output; several screens as PNG or SVG are numbered, NAME-01.png and so on")
   static let format = OptionDeclaration(
     "format", value: "FORMAT", values: .words(ScreensFormat.words),
@@ -25,7 +26,8 @@ package enum ScreensVerb {
     help: "the device's width in points, \(NumberRange.screenWidth.text); 375 by default")
   static let policy = OptionDeclaration(
     "policy", value: "POLICY", values: .words(UpdatePolicy.words),
-    help: "how changes reach text: \(Words.alternatives(UpdatePolicy.words.map { "'\($0)'" })); the document's own unless "
+    help:
+      "how changes reach text: \(Words.alternatives(UpdatePolicy.words.map { "'\($0)'" })); the document's own unless "
       + "told")
   static let trace = OptionDeclaration(
     "trace",

@@ -20,7 +20,7 @@ struct ScreenColumn {
 
   init(_ screen: LaidOutScreen, _ labels: LabelSetter) throws(SheetError) {
     self.screen = screen
-    painter = ScreenPainter(screen, palette: labels.palette)
+    painter = try ScreenPainter(screen, labels)
     notes = try ScreenNotes(screen, labels)
     let name = screen.category.label
     let pieces =

@@ -5,19 +5,21 @@ internal import TypeSystem
 
 /// Paints a mock screen as a wireframe: its texts in ink, all that is the system's in quiet lines, faults outlined.
 struct ScreenPainter {
-  let screen: LaidOutScreen
-  let palette: Palette
+  private let screen: LaidOutScreen
+  private let palette: Palette
+  private let devices: [WireDevice]
   private let faulty: Set<Int>
 
-  /// White within the device above and below the screen, in points, and so the radius of its corners.
-  static let bezel = 22.0
+  /// White within the device above and below the screen, in points.
+  static let bezel = WireDevice.bezel
   /// The thickness of the lines that are the system's, and of the outlines of faults, in points.
   static let line = 0.75
   static let outline = 1.5
 
-  init(_ screen: LaidOutScreen, palette: Palette) {
+  init(_ screen: LaidOutScreen, _ labels: LabelSetter) throws(SheetError) {
     self.screen = screen
-    self.palette = palette
+    palette = labels.palette
+    devices = try WireDevice.devices(of: screen, labels)
     faulty = Set(
       screen.issues.filter { if case .stale = $0.kind { false } else { true } }.map(\.part))
   }
@@ -34,7 +36,7 @@ struct ScreenPainter {
     let y = top + Self.bezel
     let wholes = screen.parts.indices.filter { screen.parts[$0].path == screen.name }
     builder.cell(cellName(screen.name), x: x, baseline: y) { builder in
-      paintDevice(into: &builder, x: x, top: top)
+      for device in devices { device.paint(into: &builder, x: x, y: y) }
       for part in wholes { paint(part, into: &builder, x: x, y: y) }
     } label: {
       label(&$0)
@@ -42,24 +44,15 @@ struct ScreenPainter {
     for index in screen.parts.indices where !wholes.contains(index) {
       let part = screen.parts[index]
       let baseline = part.lines.first?.origin ?? Frame.Point(x: part.frame.x, y: part.frame.bottom)
-      builder.cell(cellName(part.path), x: x + baseline.x, baseline: y + baseline.y, ifPainted: {
-        paint(index, into: &$0, x: x, y: y)
-      })
+      builder.cell(
+        cellName(part.path), x: x + baseline.x, baseline: y + baseline.y,
+        ifPainted: {
+          paint(index, into: &$0, x: x, y: y)
+        })
     }
   }
 
   private func cellName(_ path: String) -> String { "\(path)@\(screen.category.name)" }
-
-  /// A hairline around the screen, round at its corners, and the bar that a thumb knows at its bottom.
-  private func paintDevice(into builder: inout FrameBuilder, x: Double, top: Double) {
-    let device = Frame.Rect(x: x, y: top, width: screen.size.width, height: height).inset(by: -Self.line)
-    builder.polygon(WireShape.rounded(device, radius: Self.bezel), palette.background)
-    builder.polygon(WireShape.edge(device, radius: Self.bezel, thickness: Self.line), palette.fallbackBar)
-    let width = (screen.size.width * 0.36).rounded()
-    let bar = Frame.Rect(
-      x: x + (screen.size.width - width) / 2, y: top + height - Self.bezel / 2, width: width, height: 3)
-    builder.polygon(WireShape.rounded(bar, radius: 1.5), palette.hairline)
-  }
 
   /// Paints a part: its ground, what the system draws of it, its text, and what is wrong with it.
   private func paint(_ index: Int, into builder: inout FrameBuilder, x: Double, y: Double) {
@@ -79,7 +72,8 @@ struct ScreenPainter {
       builder.hatch(strip.moved(x: x, y: y), pitch: 4, width: 1, palette.fallbackBar)
     }
     if faulty.contains(index) {
-      builder.outline(frame.inset(by: -Self.outline), width: Self.outline, palette.mark)
+      builder.polygon(
+        WireShape.edge(frame.inset(by: -Self.outline), radius: 2, thickness: Self.outline), palette.mark)
     }
   }
 

@@ -88,7 +88,9 @@ enum ScreenWords {
   private static func leftOut(_ screens: [LaidOutScreen], _ labels: LabelSetter) -> [[LabelSetter.Piece]] {
     let paths = CharacterReport.unique(screens.flatMap(\.hiddenPaths))
     guard !paths.isEmpty else { return [] }
-    return [[labels.ink("not drawn"), labels.quiet("   not loaded, or not to be seen: \(listed(paths))")]]
+    return [
+      [labels.ink("not drawn"), labels.quiet("   not loaded, not made yet, or not to be seen: \(listed(paths))")]
+    ]
   }
 
   /// Names one after the other, no more than a reader takes in.

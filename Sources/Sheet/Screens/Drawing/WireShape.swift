@@ -5,24 +5,32 @@ enum WireShape {
 
   /// A rounded rectangle's corner points, clockwise from its left edge's upper end.
   static func rounded(_ rect: Frame.Rect, radius: Double) -> [Frame.Point] {
-    let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
-    let (left, top) = (rect.x + radius, rect.y + radius)
-    let (right, bottom) = (rect.x + rect.width - radius, rect.y + rect.height - radius)
+    rounded(rect, top: radius, bottom: radius)
+  }
+
+  /// The same with a radius of its own for the lower corners.
+  static func rounded(_ rect: Frame.Rect, top: Double, bottom: Double) -> [Frame.Point] {
+    let radii = [top, top, bottom, bottom].map { max(0, min($0, rect.width / 2, rect.height / 2)) }
     // Corners from the upper left one on, each a quarter of a turn from where the one before it ended.
-    let centers = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    return centers.enumerated().flatMap { corner, center in
-      (0...steps).map { step in
+    return radii.enumerated().flatMap { corner, radius in
+      let x = corner == 0 || corner == 3 ? rect.x + radius : rect.right - radius
+      let y = corner < 2 ? rect.y + radius : rect.bottom - radius
+      return (0...steps).map { step in
         let turn = corner * steps + step
-        return Frame.Point(
-          x: center.0 - radius * MarkShape.sine(turn + steps), y: center.1 - radius * MarkShape.sine(turn))
+        return Frame.Point(x: x - radius * MarkShape.sine(turn + steps), y: y - radius * MarkShape.sine(turn))
       }
     }
   }
 
   /// A rounded rectangle's edge, `thickness` points wide, which lies within the rectangle.
   static func edge(_ rect: Frame.Rect, radius: Double, thickness: Double) -> [Frame.Point] {
-    let outer = rounded(rect, radius: radius)
-    let inner = rounded(rect.inset(by: thickness), radius: radius - thickness)
+    edge(rect, top: radius, bottom: radius, thickness: thickness)
+  }
+
+  /// The same with a radius of its own for the lower corners.
+  static func edge(_ rect: Frame.Rect, top: Double, bottom: Double, thickness: Double) -> [Frame.Point] {
+    let outer = rounded(rect, top: top, bottom: bottom)
+    let inner = rounded(rect.inset(by: thickness), top: top - thickness, bottom: bottom - thickness)
     // Around, and back further in.
     return outer + [outer[0], inner[0]] + inner.reversed()
   }
@@ -36,7 +44,9 @@ extension Frame.Rect {
   }
 
   /// The rectangle at another place.
-  func moved(x dx: Double, y dy: Double) -> Frame.Rect { Frame.Rect(x: x + dx, y: y + dy, width: width, height: height) }
+  func moved(x dx: Double, y dy: Double) -> Frame.Rect {
+    Frame.Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
 
   /// The right edge's distance from the page's left edge, and the bottom's from the top, in points.
   var right: Double { x + width }

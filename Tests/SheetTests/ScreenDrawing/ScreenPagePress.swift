@@ -6,7 +6,7 @@ import TextLayout
 import TypeSystem
 
 /// Mock screens put together by hand, in the test faces, and the pages that they make.
-struct ScreenPress {
+struct ScreenPagePress {
   let press = SheetPress()
   let system: ResolvedTypeSystem
   let shaper: TextShaper
@@ -56,11 +56,12 @@ struct ScreenPress {
     let parts = [
       try part(.screen, name, Frame.Rect(x: 0, y: 0, width: width, height: 240), at: category),
       try part(
-        .navigationBar, "\(name)/navigationBar", Frame.Rect(x: 0, y: 0, width: width, height: 44), "Goals", at: category),
+        .navigationBar, "\(name)/navigationBar", Frame.Rect(x: 0, y: 0, width: width, height: 44), "Goals", at: category
+      ),
       try part(.tableCell, "\(name)/cell[0]", Frame.Rect(x: 0, y: 44, width: width, height: 110), at: category),
       try part(
         .label, "\(name)/cell[0]/title", Frame.Rect(x: 16, y: 55, width: 288, height: 22), "Save a little",
-        standing: standing, at: category, mark: isFaulty ? .faceStandIn("Museo-700") : nil),
+        standing: standing, at: category, mark: isFaulty ? .faceStandIn(missing: "Museo-700") : nil),
       try part(
         .button, "\(name)/cell[0]/button", Frame.Rect(x: 16, y: 80, width: 100, height: 44), "Done", style: .callout,
         standing: .fixed, at: category),
