@@ -44,7 +44,7 @@ _specimen() {
       option=${COMP_WORDS[COMP_CWORD - 2]}
     fi
   else
-    _specimen_among generate check diff record verify approve compare sizes wraps face fonts shape obfuscate init doctor boilerplate import completions man --help --version
+    _specimen_among generate check diff record verify approve compare screens sizes wraps face fonts shape obfuscate init doctor boilerplate import completions man --help --version
     return
   fi
   for ((index = 2; index < COMP_CWORD; index++)); do
