@@ -177,6 +177,34 @@ _specimen() {
         *) if [[ $current == -* ]]; then _specimen_among --report --step --pixels-per-cell --density --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
+    screens)
+      case $option in
+        --out) _specimen_paths -f ;;
+        --format) _specimen_among text json csv markdown pdf png svg html ;;
+        --screen) : ;;
+        --from) _specimen_among xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --to) _specimen_among xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --width) : ;;
+        --policy) _specimen_among appearanceManager adjusts listener load ;;
+        --theme) _specimen_among light dark ;;
+        --scale) : ;;
+        --compression) _specimen_among fast small ;;
+        --raster) _specimen_among masks exact ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --engine) _specimen_among system metrics ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
+        --text) : ;;
+        --language) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --screen --from --to --width --policy --trace --theme --scale --compression --raster --fonts --default-fonts --custom --fallback --engine --size --max --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
     sizes)
       case $option in
         --format) _specimen_among text json csv markdown ;;
