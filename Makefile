@@ -53,6 +53,8 @@ specimen-sheets: build
 	for document in specimens/*/*.yaml; do \
 	  $(SPECIMEN) generate "$$document" --quiet --out "$$(dirname "$$document")/sheet.pdf" || exit; \
 	done
+	$(SPECIMEN) screens specimens/museo/museo.yaml --quiet --categories large,AX2,AX5 --scale 1 --compression small \
+	  --out specimens/museo/screens.png
 
 verify: build
 	$(SPECIMEN) verify 'specimens/*/*.yaml'

@@ -46,7 +46,7 @@ struct CheckTests {
         $0.roles["navigationTitle"] = RoleRule(style: .headline, rule: .sized(.system()))
       }
     case .overflows:
-      return checkup.document(.body, .sized(.system())) {
+      return checkup.document(.body, .sized(.metrics())) {
         var label = ScreenNode(.label, text: "Save", style: .body)
         label.height = 24
         $0.screens = [MockScreen(name: "fixed", ScreenTree(ScreenNode(.stack), [ScreenTree(label)]))]

@@ -57,9 +57,9 @@ struct WrapMapTests {
     #expect(wrap == WrapMap.Wrap(lines: lines))
   }
 
-  /// Counted with the words' and lines' advances of `hb-shape SpecimenSerif-Medium.ttf`, in thousandths of an em: Save 2256,
-  /// a 533, little 1998, each 2139, … At 17 pt "Save a little each week, and see" is 14414, so 245 pt, "what" no longer fits
-  /// 288 pt; "what it comes to when a year has" is 15271, so 260 pt. Sizes are Apple's of body from Large to AX5.
+  // Counted with the words' and lines' advances of `hb-shape SpecimenSerif-Medium.ttf`, in thousandths of an em: Save 2256,
+  // a 533, little 1998, each 2139, … At 17 pt "Save a little each week, and see" is 14414, so 245 pt, "what" no longer fits
+  // 288 pt; "what it comes to when a year has" is 15271, so 260 pt. Sizes are Apple's of body from Large to AX5.
   @Test(
     "Lines as they come of HarfBuzz's own advances",
     arguments: [
