@@ -6,6 +6,7 @@ let breaker = try LineBreaker.open()
 print("# ICU \(breaker.version)")
 while let line = readLine() {
   let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+  guard parts.count == 2 else { fatalError("'\(line)' is not a tag, a tab and code points") }
   var text = String.UnicodeScalarView()
   for word in parts[1].split(separator: " ") {
     guard let scalar = UInt32(word, radix: 16).flatMap(Unicode.Scalar.init) else {
