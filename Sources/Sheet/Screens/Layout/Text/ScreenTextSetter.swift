@@ -12,7 +12,8 @@ final class ScreenTextSetter {
   /// What draws the characters that a style's font lacks.
   private let steppingIn: [StyleName: [ResolvedFont]]
   private let labelFont: ResolvedFont
-  private var breaks: [String: LineBreaks] = [:]
+  /// By bytes and not by strings: those are equal when one is the other composed, and their offsets differ.
+  private var breaks: [[UInt8]: LineBreaks] = [:]
   /// The bytes of the texts that ``breaks`` has.
   private var keptBytes = 0
   /// Past this the breaks are found anew, so that memory doesn't grow with the number of screens.
@@ -62,14 +63,15 @@ final class ScreenTextSetter {
   }
 
   private func breaks(of text: String) throws(LanguagesError) -> LineBreaks {
-    if let known = breaks[text] { return known }
+    let bytes = Array(text.utf8)
+    if let known = breaks[bytes] { return known }
     let found = try breaker.breaks(of: text, language: measurer.language)
     if keptBytes > Self.mostKeptBytes {
       breaks = [:]
       keptBytes = 0
     }
-    keptBytes += text.utf8.count
-    breaks[text] = found
+    keptBytes += bytes.count
+    breaks[bytes] = found
     return found
   }
 }

@@ -35,15 +35,20 @@ extension ScreenPass {
       size: Frame.Size(width: width, height: height), firstBaseline: paragraph.firstBaseline.map { $0 + top })
   }
 
-  /// Says what of a text is lost, and how far a word reaches out of its lines.
+  /// Says what of a text is lost, how far a word reaches out of its lines, and which words are broken between letters.
   mutating func noteLosses(of paragraph: ScreenParagraph, at part: Int) {
     let text = paragraph.paragraph
     if paragraph.overflow > ScreenMetrics.tolerance { note(.overflowsWidth(paragraph.overflow), at: part) }
-    guard text.hiddenCharacters > 0 else { return }
-    note(
-      .truncated(
-        needed: text.neededLines, shown: text.lines.count, words: text.hiddenWords, characters: text.hiddenCharacters),
-      at: part)
+    if text.hiddenCharacters > 0 {
+      note(
+        .truncated(
+          needed: text.neededLines, shown: text.lines.count, words: text.hiddenWords, characters: text.hiddenCharacters),
+        at: part)
+    }
+    let broken = text.brokenWords
+    guard let first = broken.first else { return }
+    let bytes = parts[part].text.utf8.dropFirst(first.utf8Range.lowerBound).prefix(first.utf8Range.count)
+    note(.brokenWords(count: broken.count, first: String(decoding: bytes, as: UTF8.self)), at: part)
   }
 
   /// The widths that a text can have in a row: from one em to what it takes without a limit.
