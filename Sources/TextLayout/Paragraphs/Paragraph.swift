@@ -6,7 +6,7 @@ public struct Paragraph: Hashable, Sendable {
   public var neededLines: Int
   /// How many of the text's grapheme clusters are not shown, without the white space at the ends of what is hidden.
   public var hiddenCharacters: Int
-  /// How many of the text's words are cut or gone.
+  /// How many of the text's words are cut or gone; one that lost nothing but punctuation is not.
   ///
   /// A word is what stands between white space. In scripts that write no spaces between words, such as Thai, Chinese and
   /// Japanese, it is what stands between two places where a line may end.

@@ -13,7 +13,7 @@ extension ScreenPass {
       known.text, in: cell, style: known.style,
       ParagraphOptions(
         width: width, maximumLines: isField ? 1 : node.maximumLines ?? (node.kind == .textView ? 0 : 1),
-        truncation: isField ? .clip : ParagraphOptions.Truncation(node.truncation)))
+        truncation: ParagraphOptions.Truncation(node.truncation)))
   }
 
   /// Lays out a label, text view, text field, button or bar button.
@@ -24,10 +24,12 @@ extension ScreenPass {
       return Content(size: Frame.Size(width: width, height: Self.leastHeight(of: kind)))
     }
     noteLosses(of: paragraph, at: part)
-    let padding = kind == .textField ? ScreenMetrics.fieldPadding : 0
-    let height = max(paragraph.height + 2 * padding, Self.leastHeight(of: kind))
+    let fixed = fixedHeight(of: element)
+    // What is free around a text, and the height of a touch target, give way to a fixed height: only the text can overflow.
+    let height =
+      fixed == nil ? max(paragraph.height + 2 * Self.padding(of: kind), Self.leastHeight(of: kind)) : paragraph.height
     // Text stands in the middle of its room; what is higher than a fixed height is clipped below, in a bar on both sides.
-    let room = fixedHeight(of: element) ?? height
+    let room = fixed ?? height
     let top = kind == .barButton ? (room - paragraph.height) / 2 : max((room - paragraph.height) / 2, 0)
     let isCentred = kind == .button || kind == .barButton
     setLines(paragraph.placed(x: side, y: top, centredIn: isCentred ? width - 2 * side : nil), at: part)
@@ -85,7 +87,19 @@ extension ScreenPass {
   }
 
   private static func inset(of kind: ScreenNode.Kind, in width: Double) -> Double {
-    kind == .textField ? min(ScreenMetrics.fieldInset, width / 4) : 0
+    switch kind {
+    case .textField: min(ScreenMetrics.fieldInset, width / 4)
+    case .button: min(ScreenMetrics.buttonInset, width / 4)
+    default: 0
+    }
+  }
+
+  private static func padding(of kind: ScreenNode.Kind) -> Double {
+    switch kind {
+    case .textField: ScreenMetrics.fieldPadding
+    case .button: ScreenMetrics.buttonPadding
+    default: 0
+    }
   }
 
   private static func leastHeight(of kind: ScreenNode.Kind) -> Double {
