@@ -15,7 +15,7 @@ struct BidiLevels {
       direction = .leftToRight
       return
     }
-    let text = scalars.map(\.value)
+    var text = scalars.map(\.value)
     let count = FriBidiStrIndex(text.count)
     var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: text.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
@@ -26,6 +26,10 @@ struct BidiLevels {
       case .rightToLeft: FRIBIDI_PAR_RTL
       case .topToBottom, .bottomToTop, nil: FRIBIDI_PAR_ON
       }
+    if let controls = ExplicitControls(text, direction: asked) {
+      text = controls.text
+      paragraph = controls.isRightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
+    }
     fribidi_get_bidi_types(text, count, &types)
     fribidi_get_bracket_types(text, count, types, &brackets)
     let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &paragraph, &resolved)

@@ -27,6 +27,8 @@ struct Itemizer {
   let selection: FontSelection
   /// The most bytes of an item: as many as a line's characters may have.
   private static let byteLimit = 4 * TextShaper.characterLimit
+  /// The most scalars in a row that are marks or draw nothing: HarfBuzz's time grows with the square of such a run.
+  private static let attachedLimit = 512
 
   /// The items of a line in logical order, and the direction of the whole, which may be given.
   func items(
@@ -39,6 +41,8 @@ struct Itemizer {
     var items: [TextItem] = []
     var offset = 0
     var index = 0
+    // How many marks and characters that draw nothing stand in a row at the last item's end.
+    var attached = 0
     for cluster in text {
       let font = selection.index(for: cluster, in: cascade)
       // A cluster isn't split: its first scalar's level and script hold for the whole of it.
@@ -46,13 +50,19 @@ struct Itemizer {
       let item = TextItem(
         utf8Range: offset..<offset + length, level: levels[index], script: scripts[index], fontIndex: font ?? 0,
         isMissing: font == nil)
-      if length > Self.byteLimit {
+      let count = length == 1 ? 1 : cluster.unicodeScalars.count
+      attached = scalars[index].isAttached ? attached + count : count - 1
+      if count > Self.attachedLimit {
         items += Self.pieces(of: item, cluster)
+        attached = Self.attachedLimit
+      } else if attached > Self.attachedLimit {
+        items.append(item)
+        attached = count
       } else {
         Self.append(item, to: &items)
       }
       offset += length
-      index += cluster.unicodeScalars.count
+      index += count
     }
     return (items, bidi.direction)
   }
@@ -67,13 +77,13 @@ struct Itemizer {
     }
   }
 
-  /// The item of a cluster that is too long, in pieces: HarfBuzz's time grows with the square of a run of marks.
+  /// The item of a cluster that is too long, in pieces that are clusters of their own.
   private static func pieces(of item: TextItem, _ cluster: Character) -> [TextItem] {
     var pieces: [TextItem] = []
     var start = item.utf8Range.lowerBound
     var end = start
-    for scalar in cluster.unicodeScalars {
-      if end - start + UTF8.width(scalar) > byteLimit {
+    for (index, scalar) in cluster.unicodeScalars.enumerated() {
+      if index > 0, index % attachedLimit == 0 {
         pieces.append(item.with(start..<end))
         start = end
       }
@@ -95,5 +105,16 @@ struct Itemizer {
       if let script = scripts[index] { current = script } else { scripts[index] = current }
     }
     return scripts
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character stands on the one before it or draws nothing: HarfBuzz looks back, or on, past all of those.
+  fileprivate var isAttached: Bool {
+    guard value >= 0x300 || value == 0xAD else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return isInvisible
+    }
   }
 }

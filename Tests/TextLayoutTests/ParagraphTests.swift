@@ -49,6 +49,37 @@ struct ParagraphTests {
   }
 
   @Test(
+    "Words that are wider than a line are named with the line that they begin",
+    arguments: [
+      ("abcdefgh ij", 18, 0, ["0 abcdefgh"], 1), ("a bbbbbbbb cccc", 18, 0, ["1 bbbbbbbb", "4 cccc"], 2),
+      ("abc def", 18, 0, [], 0), ("abcd", 5, 0, ["0 abcd"], 1), ("a", 5, 0, ["0 a"], 0),
+      // Of the first word two lines are shown, of the second none.
+      ("abcdefgh cccc", 18, 2, ["0 abcdefgh", "3 cccc"], 1), ("abcdefgh", 18, 1, ["0 abcdefgh"], 0),
+    ] as [(String, Double, Int, [String], Int)])
+  func brokenWords(_ text: String, _ width: Double, _ limit: Int, _ wide: [String], _ broken: Int) throws {
+    let paragraph = try sample.paragraph(text, ParagraphOptions(width: width, maximumLines: limit))
+    let words = paragraph.wideWords.map { word in
+      "\(word.line) " + String(decoding: Array(text.utf8)[word.utf8Range], as: UTF8.self)
+    }
+    #expect(words == wide)
+    #expect(paragraph.brokenWords.count == broken)
+    let anywhere = ParagraphOptions(width: width, truncation: .characterWrap)
+    #expect(try sample.paragraph(text, anywhere).wideWords.isEmpty)
+  }
+
+  @Test(
+    "A word that lost nothing but punctuation is not lost",
+    arguments: [
+      ("aaa bbb, ccc, ddd", 47, "aaa bbb…", 2), ("aaa bbb ccc, ddd", 47, "aaa bbb…", 2), ("aaa bbb)", 47, "aaa bbb…", 0),
+      ("aaa bbbb", 47, "aaa bbb…", 1),
+    ] as [(String, Double, String, Int)])
+  func lostWords(_ text: String, _ width: Double, _ line: String, _ words: Int) throws {
+    let paragraph = try sample.paragraph(text, ParagraphOptions(width: width, maximumLines: 1))
+    #expect(paragraph.texts == [line])
+    #expect(paragraph.hiddenWords == words)
+  }
+
+  @Test(
     "Each break that must be ends a line, and the last one begins none",
     arguments: [
       ("a\n\nb\n", ["a", "", "b"]), ("", []), ("\n", [""]), ("\n\n", ["", ""]), ("   ", [""]),

@@ -53,7 +53,7 @@ struct ScreenIssue {
     case .overflowsWidth(let excess): fact = .wider(than: part.frame.width, excess: excess)
     case .truncated(let needed, let shown, let words, let characters):
       fact = .cut(needed: needed, shown: shown, words: words, characters: characters)
-    case .stale: return nil
+    case .brokenWords, .stale: return nil
     }
     (category, width) = (screen.category, screen.size.width)
   }

@@ -6,7 +6,7 @@ extension BuiltInScreens {
     let place = holder(
       .screen, "place",
       [
-        holder(.image, "picture", []) { $0.height = 180 },
+        holder(.image, "picture", []) { $0.height = 200 },
         holder(.pageControl, "pages", []) { ($0.pages, $0.current) = (4, 1) },
         label("name", .title1, "Harbour baths", lines: 0),
         label("kind", .headline, "Open-air pool, sauna, café"),

@@ -39,7 +39,7 @@ extension BuiltInScreens {
       [
         label("note", .caption1, "Backups are kept for a year and are never shared with anyone.", lines: 0)
       ]
-    ) { $0.isMadeLater = true }
+    )
   }
 
   private var about: ScreenTree {

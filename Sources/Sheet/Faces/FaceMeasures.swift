@@ -38,7 +38,7 @@ public struct FaceMeasures: Hashable, Sendable {
     let em = Double(face.unitsPerEm)
     let stated = { (height: Double?) in height.flatMap { $0 > 0 ? $0 : nil } }
     xHeight = stated(shaper.xHeight(of: font)) ?? stated(shaper.inkTop(of: "x", in: font))
-    capHeight = stated(shaper.capHeight(of: font)) ?? stated(shaper.inkTop(of: "H", in: font))
+    capHeight = shaper.measuredCapHeight(of: font)
     averageWidth = LetterFrequencies.average { shaper.advance(of: $0, in: font) }
     stem = shaper.stem(of: font)
     ascent = Double(face.lineMetrics.ascender) / em

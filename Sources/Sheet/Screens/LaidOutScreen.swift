@@ -118,6 +118,8 @@ extension LaidOutScreen {
       case overflowsWidth(Double)
       /// Text is not shown whole: the lines that it needs and has, and the words and characters that are lost.
       case truncated(needed: Int, shown: Int, words: Int, characters: Int)
+      /// So many words are wider than their line and broken between letters; the first of them.
+      case brokenWords(count: Int, first: String)
       /// A change of category did not reach the text: its size now, and that of a new screen.
       case stale(pointSize: Double, newPointSize: Double)
     }

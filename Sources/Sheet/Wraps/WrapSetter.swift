@@ -95,9 +95,8 @@ extension WrapMap.Wrap {
     hiddenLines = limit.map { max(0, lines - $0) } ?? 0
     hiddenWords = paragraph.hiddenWords
     hiddenCharacters = paragraph.hiddenCharacters
+    wideWords = paragraph.wideWords.count
     // Less than this is what additions of Doubles leave over.
-    let wide = words.filter { $0 > width + 1e-6 }
-    wideWords = wide.count
-    overflow = (wide.max() ?? width) - width
+    overflow = (words.max { $0 < $1 }.flatMap { $0 > width + 1e-6 ? $0 : nil } ?? width) - width
   }
 }

@@ -68,6 +68,7 @@ struct ScreensReport {
       .init("truncated", .integer(counts.truncated)),
       .init("lostWords", .integer(counts.lostWords)),
       .init("lostCharacters", .integer(counts.lostCharacters)),
+      .init("brokenWords", .integer(counts.brokenWords)),
       .init("issues", .array(screen.issues.map { issue($0, of: screen.parts[$0.part]) })),
       .init("notDrawn", .array(screen.hiddenPaths.map { .string($0) })),
     ])
@@ -77,6 +78,7 @@ struct ScreensReport {
   private static func issue(_ issue: LaidOutScreen.Issue, of part: LaidOutScreen.Part) -> JSON {
     var points: Double?
     var truncation: (needed: Int, shown: Int, words: Int, characters: Int)?
+    var broken: (count: Int, first: String)?
     var newSize: Double?
     let kind: String
     switch issue.kind {
@@ -84,6 +86,7 @@ struct ScreensReport {
     case .overflowsWidth(let over): (kind, points) = ("overflowsWidth", over)
     case .truncated(let needed, let shown, let words, let characters):
       (kind, truncation) = ("truncated", (needed, shown, words, characters))
+    case .brokenWords(let count, let first): (kind, broken) = ("brokenWords", (count, first))
     case .stale(_, let size): (kind, newSize) = ("stale", size)
     }
     return .record([
@@ -98,6 +101,8 @@ struct ScreensReport {
       .init("shownLines", .integer(orNull: truncation?.shown)),
       .init("lostWords", .integer(orNull: truncation?.words)),
       .init("lostCharacters", .integer(orNull: truncation?.characters)),
+      .init("brokenWords", .integer(orNull: broken?.count)),
+      .init("firstBrokenWord", .string(orNull: broken?.first)),
     ])
   }
 }

@@ -8,20 +8,32 @@ struct HiddenText {
   /// Counts what some clusters hold.
   ///
   /// A word is what stands between white space; in scripts that don't write spaces, between the places where a line may end.
+  /// One of which only punctuation is hidden is not lost.
   init(_ clusters: Range<Int>, of text: MeasuredText) {
     let visible = text.withoutSpaces(clusters)
     let start = text.afterSpaces(visible.lowerBound, before: visible.upperBound)
     characters = visible.upperBound - start
-    var words = characters > 0 ? 1 : 0
-    for boundary in start..<visible.upperBound where boundary > start && !text.isSpace[boundary] {
-      let endsWord = text.isSpace[boundary - 1] || text.mayBreak[boundary] && text.isUnspaced(around: boundary)
-      if endsWord { words += 1 }
+    var words = 0
+    // Whether anything but punctuation is hidden of the word.
+    var isLost = false
+    for cluster in start..<visible.upperBound where !text.isSpace[cluster] {
+      let beginsWord =
+        cluster > start
+        && (text.isSpace[cluster - 1] || text.mayBreak[cluster] && text.isUnspaced(around: cluster))
+      if beginsWord {
+        words += isLost ? 1 : 0
+        isLost = false
+      }
+      isLost = isLost || !text.isPunctuation(cluster)
     }
-    self.words = words
+    self.words = words + (isLost ? 1 : 0)
   }
 }
 
 extension MeasuredText {
+  /// Whether a cluster is a punctuation mark.
+  fileprivate func isPunctuation(_ cluster: Int) -> Bool { text(cluster..<cluster + 1).first?.isPunctuation == true }
+
   /// Whether a character beside a boundary is of a script that writes no spaces between words.
   fileprivate func isUnspaced(around boundary: Int) -> Bool {
     [boundary - 1..<boundary, boundary..<boundary + 1].contains { cluster in

@@ -14,6 +14,8 @@ struct LineWrapper {
     /// Its clusters, with the spaces that hang at its end.
     var clusters: Range<Int>
     var line: TextLine
+    /// Whether it begins with a word, or what is left of one, that is wider than the line.
+    var beginsWide = false
   }
 
   /// The first line of what is left of a stretch.
@@ -21,7 +23,16 @@ struct LineWrapper {
     if let found = fit(ends(in: rest, anywhere: breaksAnywhere), in: rest) { return found }
     // A word that is wider than the line is broken between clusters, and never within one.
     let anywhere = breaksAnywhere ? nil : fit(ends(in: rest, anywhere: true), in: rest)
-    return anywhere ?? found(rest.lowerBound + 1, in: rest, set: nil)
+    var wide = anywhere ?? found(rest.lowerBound + 1, in: rest, set: nil)
+    wide.beginsWide = !breaksAnywhere
+    return wide
+  }
+
+  /// The word that begins at a boundary, without the spaces at its end.
+  func word(at start: Int, before limit: Int) -> Range<Int> {
+    var end = start + 1
+    while end < limit, !text.mayBreak[end] { end += 1 }
+    return text.withoutSpaces(start..<end)
   }
 
   private func fit(_ ends: [Int], in rest: Range<Int>) -> Found? {

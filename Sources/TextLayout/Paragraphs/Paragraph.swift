@@ -6,13 +6,38 @@ public struct Paragraph: Hashable, Sendable {
   public var neededLines: Int
   /// How many of the text's grapheme clusters are not shown, without the white space at the ends of what is hidden.
   public var hiddenCharacters: Int
-  /// How many of the text's words are cut or gone.
+  /// How many of the text's words are cut or gone; one that lost nothing but punctuation is not.
   ///
   /// A word is what stands between white space. In scripts that write no spaces between words, such as Thai, Chinese and
   /// Japanese, it is what stands between two places where a line may end.
   public var hiddenWords: Int
+  /// The words that are wider than a line, in their order, with those on lines that are not shown.
+  ///
+  /// A word is what stands between two places where a line may end. None is named where lines end anywhere.
+  public var wideWords: [WideWord]
   /// The direction of the whole: an explicit one, else that of its first letter.
   public var direction: TextDirection
+
+  /// The words of which lines that are shown have parts: those that are broken between letters for everyone to see.
+  public var brokenWords: [WideWord] {
+    wideWords.filter { word in
+      word.line + 1 < lines.count && lines[word.line].utf8Range.upperBound < word.utf8Range.upperBound
+    }
+  }
+
+  /// A word that is wider than a line.
+  public struct WideWord: Hashable, Sendable {
+    /// The word in the text, in UTF-8 offsets, without the spaces at its end.
+    public var utf8Range: Range<Int>
+    /// The line that it begins, from 0.
+    public var line: Int
+
+    /// A word that begins a line.
+    public init(utf8Range: Range<Int>, line: Int) {
+      self.utf8Range = utf8Range
+      self.line = line
+    }
+  }
 
   /// A line of a paragraph.
   public struct Line: Hashable, Sendable {
@@ -36,12 +61,13 @@ public struct Paragraph: Hashable, Sendable {
   /// A paragraph of lines.
   public init(
     lines: [Line], neededLines: Int, hiddenCharacters: Int = 0, hiddenWords: Int = 0,
-    direction: TextDirection = .leftToRight
+    wideWords: [WideWord] = [], direction: TextDirection = .leftToRight
   ) {
     self.lines = lines
     self.neededLines = neededLines
     self.hiddenCharacters = hiddenCharacters
     self.hiddenWords = hiddenWords
+    self.wideWords = wideWords
     self.direction = direction
   }
 }

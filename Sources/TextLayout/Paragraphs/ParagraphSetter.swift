@@ -17,11 +17,18 @@ struct ParagraphSetter {
       breaksAnywhere: options.truncation == .characterWrap, line: { line(text.text($0)) })
     var paragraph = Paragraph(lines: [], neededLines: 0, direction: direction)
     var last: LineWrapper.Found?
+    // A word of several lines is named once.
+    var wideEnd = 0
     for stretch in stretches {
       var rest = stretch
       while !rest.isEmpty {
         let found = wrapper.next(in: rest)
         rest = found.clusters.upperBound..<stretch.upperBound
+        if found.beginsWide, found.clusters.lowerBound >= wideEnd {
+          let word = wrapper.word(at: found.clusters.lowerBound, before: stretch.upperBound)
+          wideEnd = word.upperBound
+          paragraph.wideWords.append(.init(utf8Range: utf8Range(word), line: paragraph.neededLines))
+        }
         paragraph.neededLines += 1
         guard paragraph.neededLines <= limit else { continue }
         last = found
@@ -62,7 +69,10 @@ struct ParagraphSetter {
 
   private func placed(_ line: TextLine, _ clusters: Range<Int>) -> Paragraph.Line {
     Paragraph.Line(
-      line: line, utf8Range: text.offsets[clusters.lowerBound]..<text.offsets[clusters.upperBound],
-      overflow: max(0, line.width - fitter.width))
+      line: line, utf8Range: utf8Range(clusters), overflow: max(0, line.width - fitter.width))
+  }
+
+  private func utf8Range(_ clusters: Range<Int>) -> Range<Int> {
+    text.offsets[clusters.lowerBound]..<text.offsets[clusters.upperBound]
   }
 }

@@ -13,7 +13,7 @@ extension TextShaper {
   /// place to break, and shows nothing there. The language is the attributes'. Time is linear in the text.
   ///
   /// `breaks` are those of the same text; what lies within a grapheme cluster or outside of the text doesn't count.
-  /// - Throws: ``TextError/paragraphTooLong(characters:limit:)`` for more than ``paragraphLimit`` characters, and
+  /// - Throws: ``TextError/paragraphTooLong(characters:limit:)`` for more than ``paragraphLimit`` scalars, and
   ///   ``TextError/noFont`` for an empty cascade.
   public func paragraph(
     _ text: String, _ attributes: TextAttributes, _ options: ParagraphOptions, breaks: LineBreaks

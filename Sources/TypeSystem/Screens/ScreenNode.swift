@@ -15,12 +15,18 @@ public struct ScreenNode: Hashable, Sendable {
   /// The most lines, 0 for any number; nil is UIKit's own: 1, but 0 for a text view.
   public var maximumLines: Int?
   /// What becomes of text that is too long for its lines.
+  ///
+  /// A button has `middle` and all else `tail` unless they say otherwise: what UIKit's own do, from general knowledge
+  /// (`UIButton`'s title label, and a `UITextField` that is not being edited).
   public var truncation: Truncation = .tail
   /// A fixed height, which clips what doesn't fit; nil grows with what is in it.
   public var height: Double?
   /// A fixed width; nil takes what there is, or what its text needs in a horizontal stack.
   public var width: Double?
   /// Where it stands on a line of another node's text, in place of its stack's alignment.
+  ///
+  /// It means something where the two stand side by side: in a horizontal stack that isn't stacked, and in a table cell of
+  /// an icon and texts.
   public var alignment: CapHeightAlignment?
   /// Which way a stack lays out.
   public var axis: Axis = .vertical
@@ -44,7 +50,7 @@ public struct ScreenNode: Hashable, Sendable {
   public var listens = true
   /// Whether a cell is made only after the change, as when it is scrolled to.
   public var isMadeLater = false
-  /// The direction of a whole screen; nil is that of the document's language.
+  /// The direction of a whole screen, at its root; nil is that of the document's language.
   public var direction: Direction?
 
   /// A node of a kind, all else as UIKit has it.
@@ -53,6 +59,7 @@ public struct ScreenNode: Hashable, Sendable {
     self.name = name
     self.text = text
     self.style = style
+    truncation = kind == .button ? .middle : .tail
   }
 }
 
@@ -70,7 +77,7 @@ extension ScreenNode {
     case wordWrap
     /// Lines end between characters; what has no line is not shown.
     case characterWrap
-    /// The last line runs on and is cut at its end, within a character too.
+    /// The last line runs on and is cut before the character that crosses its end.
     case clip
     /// An ellipsis at the beginning of the last line.
     case head

@@ -17,9 +17,11 @@ public struct ScreenCounts: Hashable, Sendable {
   public var lostWords = 0
   /// The characters that are not shown, of all texts.
   public var lostCharacters = 0
+  /// The words that are wider than their line and broken between letters, of all texts.
+  public var brokenWords = 0
 
-  /// Whether every text is as a new screen's and shown whole, and everything has its room.
-  public var isClean: Bool { stale == 0 && overflows == 0 && truncated == 0 }
+  /// Whether every text is as a new screen's and shown whole with whole words, and everything has its room.
+  public var isClean: Bool { stale == 0 && overflows == 0 && truncated == 0 && brokenWords == 0 }
 }
 
 extension LaidOutScreen {
@@ -37,6 +39,7 @@ extension LaidOutScreen {
         counts.truncated += 1
         counts.lostWords += words
         counts.lostCharacters += characters
+      case .brokenWords(let count, _): counts.brokenWords += count
       case .stale: counts.stale += 1
       }
     }

@@ -10,6 +10,8 @@ enum ScreenWords {
     case .overflowsWidth(let points): sign(.outwards, labels.mark("+\(Decimals.short(points)) pt wide"))
     case .truncated(_, _, let words, let characters):
       sign(.dots, labels.mark(labels.minus + lost(words: words, characters: characters)))
+    case .brokenWords(let count, _):
+      sign(.outwards, labels.mark("\(Summary.counted(count, "word", "words")) broken"))
     case .stale(let size, let newSize):
       sign(
         .hourglass,
@@ -40,6 +42,10 @@ enum ScreenWords {
       let lost = lost(words: counts.lostWords, characters: counts.lostCharacters)
       pieces.append(sign(.dots, labels.mark("\(counts.truncated) cut, \(lost) lost")))
     }
+    if counts.brokenWords > 0 {
+      pieces.append(
+        sign(.outwards, labels.mark("\(Summary.counted(counts.brokenWords, "word", "words")) broken")))
+    }
     if counts.isClean { pieces.append(labels.quiet("nothing stale, nothing cut")) }
     if counts.fixed > 0 { pieces.append(sign(.padlock, labels.quiet("\(counts.fixed) fixed"))) }
     return pieces
@@ -65,6 +71,9 @@ enum ScreenWords {
     add(
       kinds.first { if case .truncated = $0 { true } else { false } },
       "outlined: words or characters that are not shown whole")
+    add(
+      kinds.first { if case .brokenWords = $0 { true } else { false } },
+      "outlined: words that are wider than their line and broken between letters")
     let parts = screens.flatMap(\.parts)
     if let size = parts.first(where: \.isFixed)?.font?.pointSize {
       entries.append([fixed(size, labels), labels.quiet("   one size at every category")])

@@ -32,7 +32,7 @@ struct WireControl {
       for (tab, icon) in symbols.enumerated() { paint(icon: icon, isCurrent: tab == part.current, into: &builder) }
     case .tableCell: paintRule(into: &builder)
     case .collectionCell, .textField: paintEdge(frame, radius: 8, into: &builder)
-    case .button: paintEdge(frame.inset(by: 1), radius: 10, into: &builder)
+    case .button: paintEdge(frame, radius: 10, into: &builder)
     case .pageControl:
       for (page, dot) in symbols.enumerated() { paint(dot: dot, isCurrent: page == part.current, into: &builder) }
     case .image: paintImage(into: &builder)

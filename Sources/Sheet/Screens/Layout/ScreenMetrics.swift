@@ -25,13 +25,22 @@ package enum ScreenMetrics {
   package static let fieldInset = 7.0
   /// What is left free above and below a text field's text: with San Francisco's 22 pt line at Large, 34 pt in all.
   package static let fieldPadding = 6.0
+  /// What is left free at the sides of a button's title, and above and below it.
+  package static let buttonInset = 12.0
+  package static let buttonPadding = 7.0
+  /// The space between the parts of a row that is stacked: less than between rows, so that they read as one.
+  package static let stackedGap = 2.0
+  /// The most that a picture of which only the height is known is wider than high: no letterbox on a wide screen.
+  package static let widestPicture = 2.0
+  /// How much wider than high a picture in a collection's cell is whose height nobody says.
+  package static let tilePicture = 16.0 / 9
   /// The height of a page control.
   package static let pageControlHeight = 26.0
   /// The diameter of a page control's dot.
   package static let dot = 7.0
   /// The space between two dots.
   package static let dotGap = 9.0
-  /// The side of an image whose size nobody says; one with a height alone is as wide as its column.
+  /// The side of an image whose size nobody says; one with a height alone is as wide as its column, up to ``widestPicture``.
   package static let image = 24.0
   /// What is left free above a presented screen, where its path stands.
   package static let presentedGap = 40.0

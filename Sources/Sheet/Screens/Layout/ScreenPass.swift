@@ -18,6 +18,12 @@ struct ScreenPass {
   var presented: [Int] = []
   /// The widths that elements can have in a row, by element, once they are asked for.
   var knownWidths: [Int: RowWidths.Span] = [:]
+  /// The pictures on top of a collection's cells, which are as wide as those.
+  var tilePictures: Set<Int> = []
+  /// Whether each element shows where it stands.
+  let shownInParent: [Bool]
+  /// For each element that stands on a line of a text, that text's element.
+  let alignmentTargets: [Int: Int]
   private var issues: [LaidOutScreen.Issue] = []
 
   /// A part that has been laid out, with all that is in it.
@@ -39,6 +45,8 @@ struct ScreenPass {
     self.state = state
     self.setter = setter
     self.tint = tint
+    shownInParent = state.screen.tree.shownInParent
+    alignmentTargets = state.screen.tree.alignmentTargets
   }
 
   /// The issues in the order of the parts.
@@ -54,7 +62,10 @@ struct ScreenPass {
   var partCount: Int { parts.count }
 
   /// The space between an element's parts, in points.
-  func spacing(of element: Int) -> Double { node(element).spacing ?? ScreenMetrics.gap }
+  func spacing(of element: Int) -> Double {
+    let isStackedRow = node(element).axis == .horizontal && isStacked(element)
+    return node(element).spacing ?? (isStackedRow ? ScreenMetrics.stackedGap : ScreenMetrics.gap)
+  }
 
   func children(of element: Int) -> [Int] { state.screen.tree.children(of: element) }
 
@@ -67,7 +78,7 @@ struct ScreenPass {
   /// Lays an element out in a width; one with a width of its own takes that, and says what doesn't fit.
   mutating func layOut(_ element: Int, width: Double) throws(SheetError) -> Block {
     let node = node(element)
-    let own = node.width ?? (node.kind == .image && node.height == nil ? ScreenMetrics.image : width)
+    let own = node.width ?? (node.kind == .image ? pictureWidth(element, in: width) : width)
     let index = parts.count
     begin(element, width: own)
     if own - width > ScreenMetrics.tolerance { note(.overflowsWidth(own - width), at: index) }
@@ -82,10 +93,21 @@ struct ScreenPass {
       case .view, .stack: try layOutContainer(element, part: index, width: own)
       case .label, .textView, .textField, .button, .barButton: try layOutText(element, part: index, width: own)
       case .pageControl: layOutPageControl(element, part: index, width: own)
-      case .image: Content(size: Frame.Size(width: own, height: node.height ?? own))
+      case .image:
+        Content(
+          size: Frame.Size(
+            width: own, height: node.height ?? (isTilePicture(element) ? own / ScreenMetrics.tilePicture : own)))
       }
     return finish(element, part: index, content, width: own)
   }
+
+  /// How wide a picture without a width of its own is: as a tile, as an icon, or as its column.
+  private func pictureWidth(_ element: Int, in width: Double) -> Double {
+    if isTilePicture(element) { return width }
+    return node(element).height.map { min(width, $0 * ScreenMetrics.widestPicture) } ?? ScreenMetrics.image
+  }
+
+  private func isTilePicture(_ element: Int) -> Bool { node(element).width == nil && tilePictures.contains(element) }
 
   private mutating func begin(_ element: Int, width: Double) {
     let known = state.nodes[element]

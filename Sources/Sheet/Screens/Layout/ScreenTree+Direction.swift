@@ -1,9 +1,11 @@
 internal import TypeSystem
 
 extension ScreenTree {
-  /// The direction of the whole: the first that a node names, else that in which a language, a BCP 47 tag, is written.
+  /// The direction of the whole: its own, else that in which a language, a BCP 47 tag, is written.
+  ///
+  /// One that a node within it names means nothing.
   func direction(language: String) -> ScreenNode.Direction {
-    elements.lazy.compactMap(\.node.direction).first ?? ScreenNode.Direction(language: language)
+    root.direction ?? ScreenNode.Direction(language: language)
   }
 }
 

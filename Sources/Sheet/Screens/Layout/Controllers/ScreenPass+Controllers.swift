@@ -4,7 +4,7 @@ internal import TypeSystem
 extension ScreenPass {
   /// Lays the whole screen out, presented screens below the one that presents them; answers its height in points.
   mutating func layOutWhole(width: Double) throws(SheetError) -> Double {
-    guard !isHidden(0, shows: true) else { return 0 }
+    guard !isHidden(0) else { return 0 }
     var height: Double
     if node(0).kind.isView {
       let margin = Self.margin(in: width)
@@ -72,52 +72,25 @@ extension ScreenPass {
 
   /// The children that can be seen; the others are listed, and presented screens wait until all else is laid out.
   private mutating func showingChildren(of element: Int) -> [Int] {
-    let children = children(of: element)
-    let controllers = children.filter { node($0).kind.isController }
     var showing: [Int] = []
-    for child in children {
-      let shows =
-        switch (node(element).kind, node(child).kind.isController) {
-        case (.navigationController, true): node(child).isShowing ?? (child == controllers.last)
-        case (.tabBarController, true):
-          node(child).isShowing ?? (controllers.firstIndex(of: child) == currentTab(among: children))
-        default: node(child).isShowing ?? true
-        }
-      if isHidden(child, shows: shows) { continue }
+    for child in children(of: element) where !isHidden(child) {
       if node(child).kind == .presented { presented.append(child) } else { showing.append(child) }
     }
     return showing
   }
 
-  private func currentTab(among children: [Int]) -> Int {
-    children.first { node($0).kind == .tabBar }.map { node($0).current } ?? 0
-  }
-
   /// Whether there is nothing to lay out for an element; lists its path then.
-  private mutating func isHidden(_ element: Int, shows: Bool) -> Bool {
+  private mutating func isHidden(_ element: Int) -> Bool {
     let range = element..<element + state.screen.tree.elements[element].count
     let isMade = !node(element).isMadeLater || !range.contains { state.nodes[$0].standing == .notLoaded }
     let isThere = node(element).isLoaded && state.nodes[element].standing != .notLoaded && isMade
-    if shows, isThere { return false }
+    if element == 0 || shownInParent[element], isThere { return false }
     hidden.append(element)
     return true
   }
 }
 
 extension ScreenNode.Kind {
-  /// Whether it is a controller, whose view fills the width.
-  var isController: Bool {
-    switch self {
-    case .navigationController, .tabBarController, .screen, .tableScreen, .collectionScreen: true
-    default: false
-    }
-  }
-
   /// Whether it is a view that stands within margins, and not a bar, a cell or a controller.
-  var isView: Bool {
-    switch self {
-    case .view, .stack, .label, .textField, .textView, .button, .pageControl, .image: true
-    default: false
-    }
-  }
+  fileprivate var isView: Bool { Self.views.contains(self) }
 }

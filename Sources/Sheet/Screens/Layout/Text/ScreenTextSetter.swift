@@ -11,8 +11,10 @@ final class ScreenTextSetter {
   private let breaker: LineBreaker
   /// What draws the characters that a style's font lacks.
   private let steppingIn: [StyleName: [ResolvedFont]]
-  private let labelFont: ResolvedFont
-  private var breaks: [String: LineBreaks] = [:]
+  /// What draws the characters that UIKit's own font lacks: the fonts of body, then the labels'.
+  private let steppingInForSystem: [ResolvedFont]
+  /// By bytes and not by strings: those are equal when one is the other composed, and their offsets differ.
+  private var breaks: [[UInt8]: LineBreaks] = [:]
   /// The bytes of the texts that ``breaks`` has.
   private var keptBytes = 0
   /// Past this the breaks are found anew, so that memory doesn't grow with the number of screens.
@@ -22,7 +24,11 @@ final class ScreenTextSetter {
     measurer = CellMeasurer(system, shaper)
     self.shaper = shaper
     self.breaker = breaker
-    labelFont = system.labelFonts.regular
+    let body = system.styles.first { $0.style == .body }
+    steppingInForSystem =
+      body.map { [$0.custom.font].compactMap { $0 } + ($0.custom.cells.first?.cascade ?? [])
+        + system.fontsSteppingIn(for: .custom, of: $0) }
+      ?? [system.labelFonts.regular]
     steppingIn = Dictionary(
       system.styles.map { ($0.style, system.fontsSteppingIn(for: .custom, of: $0)) },
       uniquingKeysWith: { first, _ in first })
@@ -32,7 +38,7 @@ final class ScreenTextSetter {
   func set(
     _ text: String, in cell: ResolvedCell, style: StyleName?, _ options: ParagraphOptions
   ) throws(SheetError) -> ScreenParagraph? {
-    let others = style.flatMap { steppingIn[$0] } ?? [labelFont]
+    let others = style.flatMap { steppingIn[$0] } ?? steppingInForSystem
     guard let attributes = measurer.attributes(of: cell, others: others) else { return nil }
     let paragraph: Paragraph
     do {
@@ -49,9 +55,10 @@ final class ScreenTextSetter {
     return ScreenParagraph(paragraph: paragraph, boxes: boxes)
   }
 
-  /// The height of capitals in a cell's font, in points; nil where the font doesn't say.
+  /// The height of capitals in a cell's font, in points; nil where the font doesn't say, and has no H.
   func capHeight(of cell: ResolvedCell) -> Double? {
-    guard let font = cell.font, let size = cell.pointSize, let height = shaper.capHeight(of: font) else { return nil }
+    guard let font = cell.font, let size = cell.pointSize, let height = shaper.measuredCapHeight(of: font)
+    else { return nil }
     return height * size
   }
 
@@ -62,14 +69,15 @@ final class ScreenTextSetter {
   }
 
   private func breaks(of text: String) throws(LanguagesError) -> LineBreaks {
-    if let known = breaks[text] { return known }
+    let bytes = Array(text.utf8)
+    if let known = breaks[bytes] { return known }
     let found = try breaker.breaks(of: text, language: measurer.language)
     if keptBytes > Self.mostKeptBytes {
       breaks = [:]
       keptBytes = 0
     }
-    keptBytes += text.utf8.count
-    breaks[text] = found
+    keptBytes += bytes.count
+    breaks[bytes] = found
     return found
   }
 }

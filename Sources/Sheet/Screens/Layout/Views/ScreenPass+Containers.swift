@@ -12,6 +12,11 @@ extension ScreenPass {
   mutating func layOutContainer(_ element: Int, part: Int, width: Double) throws(SheetError) -> Content {
     let children = children(of: element)
     let spacing = spacing(of: element)
+    if node(element).kind == .collectionCell, node(element).axis == .vertical, let picture = children.first,
+      node(picture).kind == .image
+    {
+      tilePictures.insert(picture)
+    }
     guard let row = rowItems(of: element, children), !isStacked(element) else {
       return try layOutColumn(children, width: width, spacing: spacing)
     }
@@ -22,11 +27,12 @@ extension ScreenPass {
     return content
   }
 
-  /// What stands side by side in an element; nil for one that is a column at every category.
+  /// What stands side by side in an element; nil for one that is a column at every category, as a collection's cells are:
+  /// their picture stands on top.
   func rowItems(of element: Int, _ children: [Int]) -> [RowItem]? {
     let node = node(element)
     if node.axis == .horizontal { return children.map { RowItem(elements: [$0]) } }
-    guard node.kind == .tableCell || node.kind == .collectionCell, let icon = children.first, children.count > 1,
+    guard node.kind == .tableCell, let icon = children.first, children.count > 1,
       self.node(icon).kind == .image
     else { return nil }
     return [RowItem(elements: [icon]), RowItem(elements: Array(children.dropFirst()), spacing: spacing(of: element))]

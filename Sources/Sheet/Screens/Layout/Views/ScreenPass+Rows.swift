@@ -46,7 +46,7 @@ extension ScreenPass {
     }
     for (index, block) in blocks.enumerated() { move(block, x: 0, y: tops[index]) }
     for (index, block) in blocks.enumerated() {
-      guard let middle = capitalsMiddle(for: items[index], within: items) else { continue }
+      guard let middle = capitalsMiddle(for: items[index]) else { continue }
       let top = middle - block.size.height / 2
       move(block, x: 0, y: top - tops[index])
       tops[index] = top
@@ -60,19 +60,13 @@ extension ScreenPass {
 
   /// Where an element that is centred on the capitals of a text beside it has its middle, in points from the row's top;
   /// nil for one that isn't, and where the font doesn't say how high its capitals are.
-  private func capitalsMiddle(for item: RowItem, within items: [RowItem]) -> Double? {
-    guard item.elements.count == 1, let alignment = node(item.elements[0]).alignment else { return nil }
-    let tree = state.screen.tree
-    for element in items.flatMap(\.elements) {
-      for named in element..<element + tree.elements[element].count where node(named).name == alignment.to {
-        guard let cell = state.nodes[named].font, let height = setter.capHeight(of: cell),
-          let line = parts.last(where: { $0.element == named })?.lines.first
-        else { continue }
-        let rise = height * alignment.factor
-        return line.origin.y - (alignment.isRounded ? rise.rounded() : rise)
-      }
-    }
-    return nil
+  private func capitalsMiddle(for item: RowItem) -> Double? {
+    guard item.elements.count == 1, let alignment = node(item.elements[0]).alignment,
+      let target = alignmentTargets[item.elements[0]], let cell = state.nodes[target].font,
+      let height = setter.capHeight(of: cell), let line = parts.last(where: { $0.element == target })?.lines.first
+    else { return nil }
+    let rise = height * alignment.factor
+    return line.origin.y - (alignment.isRounded ? rise.rounded() : rise)
   }
 
   /// The widths that something in a row can have.

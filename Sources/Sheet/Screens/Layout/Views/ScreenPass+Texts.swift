@@ -13,7 +13,7 @@ extension ScreenPass {
       known.text, in: cell, style: known.style,
       ParagraphOptions(
         width: width, maximumLines: isField ? 1 : node.maximumLines ?? (node.kind == .textView ? 0 : 1),
-        truncation: isField ? .clip : ParagraphOptions.Truncation(node.truncation)))
+        truncation: ParagraphOptions.Truncation(node.truncation)))
   }
 
   /// Lays out a label, text view, text field, button or bar button.
@@ -24,10 +24,12 @@ extension ScreenPass {
       return Content(size: Frame.Size(width: width, height: Self.leastHeight(of: kind)))
     }
     noteLosses(of: paragraph, at: part)
-    let padding = kind == .textField ? ScreenMetrics.fieldPadding : 0
-    let height = max(paragraph.height + 2 * padding, Self.leastHeight(of: kind))
+    let fixed = fixedHeight(of: element)
+    // What is free around a text, and the height of a touch target, give way to a fixed height: only the text can overflow.
+    let height =
+      fixed == nil ? max(paragraph.height + 2 * Self.padding(of: kind), Self.leastHeight(of: kind)) : paragraph.height
     // Text stands in the middle of its room; what is higher than a fixed height is clipped below, in a bar on both sides.
-    let room = fixedHeight(of: element) ?? height
+    let room = fixed ?? height
     let top = kind == .barButton ? (room - paragraph.height) / 2 : max((room - paragraph.height) / 2, 0)
     let isCentred = kind == .button || kind == .barButton
     setLines(paragraph.placed(x: side, y: top, centredIn: isCentred ? width - 2 * side : nil), at: part)
@@ -35,15 +37,20 @@ extension ScreenPass {
       size: Frame.Size(width: width, height: height), firstBaseline: paragraph.firstBaseline.map { $0 + top })
   }
 
-  /// Says what of a text is lost, and how far a word reaches out of its lines.
+  /// Says what of a text is lost, how far a word reaches out of its lines, and which words are broken between letters.
   mutating func noteLosses(of paragraph: ScreenParagraph, at part: Int) {
     let text = paragraph.paragraph
     if paragraph.overflow > ScreenMetrics.tolerance { note(.overflowsWidth(paragraph.overflow), at: part) }
-    guard text.hiddenCharacters > 0 else { return }
-    note(
-      .truncated(
-        needed: text.neededLines, shown: text.lines.count, words: text.hiddenWords, characters: text.hiddenCharacters),
-      at: part)
+    if text.hiddenCharacters > 0 {
+      note(
+        .truncated(
+          needed: text.neededLines, shown: text.lines.count, words: text.hiddenWords, characters: text.hiddenCharacters),
+        at: part)
+    }
+    let broken = text.brokenWords
+    guard let first = broken.first else { return }
+    let bytes = parts[part].text.utf8.dropFirst(first.utf8Range.lowerBound).prefix(first.utf8Range.count)
+    note(.brokenWords(count: broken.count, first: String(decoding: bytes, as: UTF8.self)), at: part)
   }
 
   /// The widths that a text can have in a row: from one em to what it takes without a limit.
@@ -80,7 +87,19 @@ extension ScreenPass {
   }
 
   private static func inset(of kind: ScreenNode.Kind, in width: Double) -> Double {
-    kind == .textField ? min(ScreenMetrics.fieldInset, width / 4) : 0
+    switch kind {
+    case .textField: min(ScreenMetrics.fieldInset, width / 4)
+    case .button: min(ScreenMetrics.buttonInset, width / 4)
+    default: 0
+    }
+  }
+
+  private static func padding(of kind: ScreenNode.Kind) -> Double {
+    switch kind {
+    case .textField: ScreenMetrics.fieldPadding
+    case .button: ScreenMetrics.buttonPadding
+    default: 0
+    }
   }
 
   private static func leastHeight(of kind: ScreenNode.Kind) -> Double {
