@@ -19,6 +19,11 @@ extension Frame.Rect {
   }
 }
 
+extension Frame.Text {
+  /// Whether the line begins within reach of a page, and its clip leaves anything.
+  var isDrawable: Bool { origin.isDrawable && clip?.isDrawable != false }
+}
+
 extension GlyphRun {
   /// Whether the run has a size and every glyph a place within reach.
   var isDrawable: Bool {

@@ -11,7 +11,7 @@ struct FontUses {
   /// Collects from every text item of the frames.
   init(_ frames: [Frame]) {
     for frame in frames {
-      for case .text(let text) in frame.items {
+      for case .text(let text) in frame.items where text.clip?.isDrawable != false {
         for run in text.line.runs { add(run) }
       }
     }

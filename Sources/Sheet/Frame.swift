@@ -136,12 +136,18 @@ extension Frame {
     public var origin: Point
     /// The colour of the glyphs.
     public var color: Color
+    /// What of the page the text is painted on, in points; nil for all of it.
+    ///
+    /// What of a glyph lies outside is cut off. A raster drawing puts the edges on whole pixels, as those of a rectangle
+    /// of the same size are. One without an area, with a number that is none, or out of all reach leaves nothing.
+    public var clip: Rect?
 
     /// A shaped line whose baseline begins at `origin`.
-    public init(line: TextLine, origin: Point, color: Color = .black) {
+    public init(line: TextLine, origin: Point, color: Color = .black, clip: Rect? = nil) {
       self.line = line
       self.origin = origin
       self.color = color
+      self.clip = clip
     }
   }
 

@@ -7,10 +7,19 @@ struct FrameBuilder {
   private(set) var cells: [Frame.Cell] = []
   private(set) var bookmarks: [Frame.Bookmark] = []
   private(set) var links: [Frame.Link] = []
+  /// What of the page the items that follow are painted on, in points; nil for all of it.
+  ///
+  /// Rectangles and polygons are cut, a text that reaches out is told where; what lies wholly outside is left out.
+  var clip: Frame.Rect?
 
   mutating func text(_ line: TextLine, x: Double, baseline: Double, _ color: Frame.Color) {
     guard !line.runs.isEmpty else { return }
-    items.append(.text(Frame.Text(line: line, origin: Frame.Point(x: x, y: baseline), color: color)))
+    var text = Frame.Text(line: line, origin: Frame.Point(x: x, y: baseline), color: color)
+    if let clip {
+      guard text.room(above: 1, below: 0.4, aside: 0.2).touches(clip) else { return }
+      if !clip.holds(text.room(above: 1.5, below: 0.75, aside: 0.75)) { text.clip = clip }
+    }
+    items.append(.text(text))
   }
 
   mutating func label(_ label: Label, x: Double, baseline: Double) {
@@ -21,7 +30,7 @@ struct FrameBuilder {
       case .text(let line): text(line, x: x, baseline: baseline, part.color)
       case .shape(let shape, let height):
         for polygon in shape.polygons(x: x, baseline: baseline, height: height) {
-          items.append(.polygon(polygon, part.color))
+          self.polygon(polygon, part.color)
         }
       case .swatch(let width, let thickness, let rise):
         rectangle(x: x, y: baseline - rise - thickness / 2, width: width, height: thickness, part.color)
@@ -30,11 +39,17 @@ struct FrameBuilder {
   }
 
   mutating func rectangle(x: Double, y: Double, width: Double, height: Double, _ color: Frame.Color) {
-    guard width > 0, height > 0 else { return }
-    items.append(.rectangle(Frame.Rect(x: x, y: y, width: width, height: height), color))
+    var rect = Frame.Rect(x: x, y: y, width: width, height: height)
+    if let clip, !clip.holds(rect) { rect = rect.clipped(to: clip) }
+    guard rect.width > 0, rect.height > 0 else { return }
+    items.append(.rectangle(rect, color))
   }
 
-  mutating func polygon(_ points: [Frame.Point], _ color: Frame.Color) { items.append(.polygon(points, color)) }
+  mutating func polygon(_ points: [Frame.Point], _ color: Frame.Color) {
+    guard let clip else { return items.append(.polygon(points, color)) }
+    let left = clip.clipped(points)
+    if !left.isEmpty { items.append(.polygon(left, color)) }
+  }
 
   /// Records what `sample` and `label` add as one named cell with its baseline's left end.
   mutating func cell(
@@ -75,5 +90,17 @@ struct FrameBuilder {
     Frame(
       size: size, background: palette.background, items: items, cells: cells, bookmarks: bookmarks, links: links,
       label: label, title: system.document.name, subject: subject, language: system.document.language)
+  }
+}
+
+extension Frame.Text {
+  /// The room around the line for ink to be in, so many times the largest size above and below its baseline and beside it.
+  ///
+  /// Letters with accents stay within an em above and 0.4 below; swashes and scripts that stack reach further.
+  fileprivate func room(above: Double, below: Double, aside: Double) -> Frame.Rect {
+    let size = line.runs.reduce(0) { max($0, $1.pointSize) }
+    return Frame.Rect(
+      x: origin.x - aside * size, y: origin.y - above * size, width: line.width + 2 * aside * size,
+      height: (above + below) * size)
   }
 }

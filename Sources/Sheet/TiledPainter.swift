@@ -61,21 +61,6 @@ struct TiledPainter {
   }
 }
 
-extension Frame.Rect {
-  /// Whether two rectangles share more than an edge.
-  func touches(_ other: Frame.Rect) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
-  }
-
-  /// The part of a rectangle inside another.
-  func clipped(to other: Frame.Rect) -> Frame.Rect {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    return Frame.Rect(
-      x: left, y: top, width: min(x + width, other.x + other.width) - left,
-      height: min(y + height, other.y + other.height) - top)
-  }
-}
-
 extension Frame.Item {
   /// The box that the item fills: for text, from the highest ascender to the lowest descender of its fonts, and its ink.
   func box(with shaper: TextShaper) -> Frame.Rect {
@@ -85,8 +70,9 @@ extension Frame.Item {
       let ink = shaper.ink(of: text.line)
       let (left, right) = (min(0, ink?.left ?? 0), max(text.line.width, ink?.right ?? 0))
       let (above, below) = (max(extents.ascent, ink?.top ?? 0), max(extents.descent, ink?.bottom ?? 0))
-      return Frame.Rect(
+      let box = Frame.Rect(
         x: text.origin.x + left, y: text.origin.y - above, width: right - left, height: above + below)
+      return text.clip.map(box.clipped) ?? box
     case .rectangle(let rect, _): return rect
     case .polygon(let points, _):
       let (xs, ys) = (points.map(\.x), points.map(\.y))
@@ -101,6 +87,8 @@ extension Frame.Item {
     case .text(var text):
       text.origin.x += dx
       text.origin.y += dy
+      text.clip?.x += dx
+      text.clip?.y += dy
       return .text(text)
     case .rectangle(var rect, let color):
       rect.x += dx

@@ -44,11 +44,15 @@ private struct PageValues: ~Copyable {
       stream.add(1)
       stream.add(Int(text.color.pixel))
       for run in text.line.runs { add(run, of: text) }
+      // No face and no item begins with the least number.
+      if let clip = text.clip {
+        stream.add(Int.min)
+        if clip.isDrawable { add(clip) }
+      }
     case .rectangle(let rect, let color):
       stream.add(2)
       stream.add(Int(color.pixel))
-      place(rect.x, rect.y, parts: 1)
-      place(rect.x + rect.width, rect.y + rect.height, parts: 1)
+      add(rect)
     case .polygon(let points, let color):
       stream.add(3)
       stream.add(Int(color.pixel))
@@ -67,6 +71,11 @@ private struct PageValues: ~Copyable {
       stream.add(Int(glyph.id))
       place(point.x, glyph.yOffset * run.pointSize, parts: 8)
     }
+  }
+
+  private mutating func add(_ rect: Frame.Rect) {
+    place(rect.x, rect.y, parts: 1)
+    place(rect.x + rect.width, rect.y + rect.height, parts: 1)
   }
 
   /// Adds a place in whole pixels, or in parts of them.

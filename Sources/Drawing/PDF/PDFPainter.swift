@@ -10,6 +10,7 @@ struct PDFPainter {
   private var pen = TextPen()
   private var color: Frame.Color?
   private var alpha = 1.0
+  private var isClipped = false
 
   /// A painter for a page that has nothing on it yet.
   init(context: OpaquePointer, fonts: PDFFonts, pageSize: Frame.Size) {
@@ -123,8 +124,23 @@ struct PDFPainter {
   }
 
   private mutating func paint(_ text: Frame.Text) {
-    guard text.origin.isDrawable else { return }
+    guard text.isDrawable else { return }
     use(text.color)
+    guard let clip = text.clip else { return paintRuns(of: text) }
+    // The colour is set before, so that it is as it was once the clip is gone; the pen's place is not.
+    cairo_save(context)
+    cairo_new_path(context)
+    cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
+    cairo_clip(context)
+    pen.interrupt()
+    isClipped = true
+    paintRuns(of: text)
+    isClipped = false
+    pen.interrupt()
+    cairo_restore(context)
+  }
+
+  private mutating func paintRuns(of text: Frame.Text) {
     let utf8 = Array(text.line.text.utf8)
     for run in text.line.runs where run.isDrawable {
       guard let face = fonts.colourFace(run.font) else {
@@ -172,8 +188,8 @@ struct PDFPainter {
       rest = rest.dropFirst(cluster.byteCount)
     }
     piece.show(size: pen.shownSize, in: context)
-    // cairo leaves out what lies off the page.
-    if !piece.isWithin(pageSize) { pen.interrupt() }
+    // cairo leaves out what lies off the page, or far from a clip.
+    if isClipped || !piece.isWithin(pageSize) { pen.interrupt() }
   }
 
   private mutating func fillOutlines(_ run: GlyphRun, at origin: Frame.Point, of face: FreeTypeFace) {

@@ -40,9 +40,10 @@ struct Band: ~Copyable {
     }
   }
 
-  /// Blends masks in one colour, those that touch the band.
-  func blend(_ placed: ArraySlice<PlacedMask>, _ cache: borrowing MaskCache, color: UInt32) {
+  /// Blends masks in one colour, those that touch the band; with a clip, what of them is in it.
+  func blend(_ placed: ArraySlice<PlacedMask>, _ cache: borrowing MaskCache, color: UInt32, clip: PixelArea? = nil) {
     let (width, height) = (area.x.count, area.y.count)
+    let clip = (clip?.clamped(to: area) ?? area).moved(x: -area.x.lowerBound, y: -area.y.lowerBound)
     cache.masks.withUnsafeBufferPointer { masks in
       cache.storage.withUnsafeBufferPointer { storage in
         guard let coverage = storage.baseAddress else { return }
@@ -52,15 +53,17 @@ struct Band: ~Copyable {
           guard y < height, y + Int(mask.height) > 0 else { continue }
           MaskBlend.blend(
             mask, coverage, x: Int(item.x) - area.x.lowerBound, y: y, color: color, over: pixels, width: width,
-            height: height)
+            clip: clip)
         }
       }
     }
   }
 
   /// Lets cairo fill a path that `draw` makes in the picture's coordinates.
-  mutating func fillPath(color: UInt32, alpha: UInt8 = 255, _ draw: (OpaquePointer) -> Void) {
-    paint { context in
+  mutating func fillPath(
+    color: UInt32, alpha: UInt8 = 255, clip: PixelArea? = nil, _ draw: (OpaquePointer) -> Void
+  ) {
+    paint(clip: clip) { context in
       cairo_set_source_rgba(
         context, Double(color >> 16 & 0xFF) / 255, Double(color >> 8 & 0xFF) / 255, Double(color & 0xFF) / 255,
         Double(alpha) / 255)
@@ -70,11 +73,11 @@ struct Band: ~Copyable {
     }
   }
 
-  /// Lets cairo draw in the picture's coordinates.
-  mutating func paint(_ draw: (OpaquePointer) -> Void) {
+  /// Lets cairo draw in the picture's coordinates, with a clip only on those pixels.
+  mutating func paint(clip: PixelArea? = nil, _ draw: (OpaquePointer) -> Void) {
     guard !area.isEmpty else { return }
     if cairo == nil { cairo = CairoTarget(memory, width: area.x.count, height: area.y.count) }
-    cairo?.paint(left: area.x.lowerBound, top: area.y.lowerBound, draw)
+    cairo?.paint(left: area.x.lowerBound, top: area.y.lowerBound, clip: clip, draw)
     let status = cairo?.status ?? CAIRO_STATUS_NO_MEMORY
     if status != CAIRO_STATUS_SUCCESS { failure = status }
   }

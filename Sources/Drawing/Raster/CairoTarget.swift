@@ -26,11 +26,20 @@ final class CairoTarget {
   }
 
   /// Lets cairo draw in the coordinates of a picture whose pixel `left`, `top` is the first of the pixels.
-  func paint(left: Int, top: Int, _ draw: (OpaquePointer) -> Void) {
+  ///
+  /// With a clip, whose edges are those of pixels, nothing else is touched.
+  func paint(left: Int, top: Int, clip: PixelArea?, _ draw: (OpaquePointer) -> Void) {
     cairo_surface_mark_dirty(surface)
     cairo_identity_matrix(context)
     cairo_translate(context, Double(-left), Double(-top))
+    if let clip {
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, Double(clip.x.lowerBound), Double(clip.y.lowerBound), Double(clip.x.count), Double(clip.y.count))
+      cairo_clip(context)
+    }
     draw(context)
+    if clip != nil { cairo_reset_clip(context) }
     cairo_surface_flush(surface)
   }
 

@@ -2,14 +2,15 @@
 enum MaskBlend {
   /// Blends the part of a mask that falls on a band.
   ///
-  /// `x` and `y` are the mask's place in the band, whose size is `width` by `height` pixels of 0x00RRGGBB. Channels are
-  /// blended as they are encoded, in sRGB, and rounded to the nearest.
+  /// `x` and `y` are the mask's place in the band, whose rows are `width` pixels of 0x00RRGGBB, and `clip` is what of the
+  /// band may change. Channels are blended as they are encoded, in sRGB, and rounded to the nearest.
   static func blend(
     _ mask: GlyphMask, _ coverage: UnsafePointer<UInt8>, x: Int, y: Int, color: UInt32,
-    over pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
+    over pixels: UnsafeMutablePointer<UInt32>, width: Int, clip: PixelArea
   ) {
-    let columns = max(0, -x)..<max(max(0, -x), min(Int(mask.width), width - x))
-    let rows = max(0, -y)..<max(max(0, -y), min(Int(mask.height), height - y))
+    let (left, top) = (max(0, clip.x.lowerBound - x), max(0, clip.y.lowerBound - y))
+    let columns = left..<max(left, min(Int(mask.width), clip.x.upperBound - x))
+    let rows = top..<max(top, min(Int(mask.height), clip.y.upperBound - y))
     guard !columns.isEmpty else { return }
     for row in rows {
       let source = coverage + (mask.offset + row * Int(mask.width))

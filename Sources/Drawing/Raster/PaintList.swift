@@ -48,8 +48,10 @@ struct PaintList {
 
   /// What of the picture is drawn: what lies outside is left out.
   private(set) var area: PixelArea
-  /// The steps in order, each with what it touches of the area; a rectangle fills just that.
-  private(set) var steps: [(step: Step, area: PixelArea)] = []
+  /// The steps in order, each with what it touches of the area; a rectangle fills just that, and so does what is clipped.
+  private(set) var steps: [(step: Step, area: PixelArea, isClipped: Bool)] = []
+  /// What of the picture the steps that follow may touch; nil for all of it.
+  var clip: PixelArea?
   /// The masks of all mask steps.
   var placed: [PlacedMask] = []
   /// The outlines of all outline steps.
@@ -78,7 +80,12 @@ struct PaintList {
   /// Adds a step unless it lies outside the area.
   mutating func add(_ step: Step, over touched: PixelArea) {
     let visible = touched.clamped(to: area)
-    if !visible.isEmpty { steps.append((step, visible)) }
+    guard let clip else {
+      if !visible.isEmpty { steps.append((step, visible, false)) }
+      return
+    }
+    let left = visible.clamped(to: clip)
+    if !left.isEmpty { steps.append((step, left, left != visible)) }
   }
 
   /// Adds a glyph to be filled as an outline, unless it has none.

@@ -9,18 +9,18 @@ extension PaintListBuilder {
     switch item {
     case .rectangle(let rectangle, _):
       guard rectangle.isDrawable else { return .empty }
-      return PixelArea(
-        x: snap(rectangle.x, rectangle.x + rectangle.width), y: snap(rectangle.y, rectangle.y + rectangle.height))
+      return pixels(of: rectangle)
     case .polygon(let points, _):
       guard points.count > 2, points.allSatisfy(\.isDrawable) else { return .empty }
       let (xs, ys) = (points.map { $0.x * options.scale }, points.map { $0.y * options.scale })
       return PixelArea(inside: xs.min() ?? 0, xs.max() ?? 0, ys.min() ?? 0, ys.max() ?? 0)
     case .text(let text):
-      guard text.origin.isDrawable else { return .empty }
+      guard text.isDrawable else { return .empty }
       let baseline = pixel(text.origin.y * options.scale)
-      return text.line.runs.reduce(.empty) { area, run in
+      let touched = text.line.runs.reduce(PixelArea.empty) { area, run in
         run.isDrawable ? area.union(ink(of: run, from: text.origin, baseline: baseline)) : area
       }
+      return text.clip.map { touched.clamped(to: pixels(of: $0)) } ?? touched
     }
   }
 

@@ -51,10 +51,13 @@ struct PaintListBuilder {
 
   private mutating func add(_ rectangle: Frame.Rect, _ color: Frame.Color) {
     guard rectangle.isDrawable else { return }
-    list.add(
-      .rectangle(color: color.pixel),
-      over: PixelArea(
-        x: snap(rectangle.x, rectangle.x + rectangle.width), y: snap(rectangle.y, rectangle.y + rectangle.height)))
+    list.add(.rectangle(color: color.pixel), over: pixels(of: rectangle))
+  }
+
+  /// The whole pixels that a rectangle has.
+  func pixels(of rectangle: Frame.Rect) -> PixelArea {
+    PixelArea(
+      x: snap(rectangle.x, rectangle.x + rectangle.width), y: snap(rectangle.y, rectangle.y + rectangle.height))
   }
 
   /// The whole pixels between two edges: each edge at its nearest pixel's, and at least one pixel between them.
@@ -73,7 +76,9 @@ struct PaintListBuilder {
   }
 
   private mutating func add(_ text: Frame.Text) {
-    guard text.origin.isDrawable else { return }
+    guard text.isDrawable else { return }
+    list.clip = text.clip.map(pixels)
+    defer { list.clip = nil }
     // Baselines stand on whole pixels: a baseline between two rows would blur every horizontal stroke of its line.
     let baseline = pixel(text.origin.y * options.scale)
     for run in text.line.runs where run.isDrawable {

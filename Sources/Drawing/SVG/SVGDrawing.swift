@@ -25,7 +25,7 @@ public enum SVGDrawing {
       language: frame.language,
       maximumBytes: options.maximumBytes)
     try painter.paint(frame)
-    let definitions = painter.glyphs.definitions
+    let definitions = painter.definitions
     var bytes: [UInt8] = []
     bytes.reserveCapacity(head.count + definitions.count + painter.bytes.count + 32)
     bytes += head

@@ -15,6 +15,7 @@ struct SVGPainter {
   /// The outlines that the elements use.
   private(set) var glyphs: SVGGlyphs
   private var names: SVGNames
+  private var clips: SVGClips
   /// The colour that elements have unless they say otherwise.
   private let ink: Frame.Color
   private let language: String
@@ -25,8 +26,12 @@ struct SVGPainter {
     glyphs: SVGGlyphs, names: SVGNames, ink: Frame.Color, language: String, maximumBytes: Int
   ) {
     (self.glyphs, self.names, self.ink) = (glyphs, names, ink)
+    clips = SVGClips(prefix: names.prefix)
     (self.language, self.maximumBytes) = (language, maximumBytes)
   }
+
+  /// The definitions that the elements need.
+  var definitions: [UInt8] { glyphs.definitions + clips.definitions }
 
   /// What could not be drawn as asked.
   mutating func finishedNotes() -> [String] { glyphs.finishedNotes() }
@@ -132,7 +137,9 @@ struct SVGPainter {
 
 extension SVGPainter {
   private mutating func add(_ text: Frame.Text) throws(DrawingError) {
-    guard text.origin.isDrawable else { return }
+    guard text.isDrawable else { return }
+    // The group with the clip has no transform: it would move the clip too.
+    if let clip = text.clip { bytes.add("<g clip-path=\"url(#\(clips.id(of: clip)))\">") }
     bytes.add("<g")
     if !text.line.text.isEmpty {
       bytes.add(" role=\"img\" aria-label=\"")
@@ -156,7 +163,7 @@ extension SVGPainter {
         bytes.add("</g>")
       }
     }
-    bytes.add("</g>\n")
+    bytes.add(text.clip == nil ? "</g>\n" : "</g></g>\n")
   }
 
   /// Ends a group's start tag with the place and size of a run, and fills the group with the run's glyphs.

@@ -12,6 +12,7 @@ package struct SVGSymbols {
   private var groups: [UInt8] = []
   /// The ids of runs by the elements that they consist of.
   private var known: [[UInt8]: String] = [:]
+  private var clips: SVGClips
   private let maximumBytes: Int
 
   /// Symbols for these lines and no others, as fine as each font's largest size needs; ids begin with the prefix.
@@ -22,6 +23,7 @@ package struct SVGSymbols {
   ) throws(DrawingError) {
     names = try SVGNames(prefix: idPrefix)
     glyphs = try SVGGlyphs(for: lines, fonts: fonts, prefix: names.prefix)
+    clips = SVGClips(prefix: names.prefix)
     self.maximumBytes = maximumBytes
   }
 
@@ -49,6 +51,16 @@ package struct SVGSymbols {
     }
   }
 
+  /// Adds the elements that draw a text with its clip, but for its colour; one that its clip leaves nothing of adds none.
+  ///
+  /// - Throws: ``DrawingError/fileTooLarge(maximum:)`` when the outlines would have more bytes than allowed.
+  package mutating func add(_ text: Frame.Text, to bytes: inout [UInt8]) throws(DrawingError) {
+    guard text.isDrawable else { return }
+    if let clip = text.clip { bytes.add("<g clip-path=\"url(#\(clips.id(of: clip)))\">") }
+    try add(text.line, at: text.origin, to: &bytes)
+    if text.clip != nil { bytes.add("</g>") }
+  }
+
   /// The group of a run's glyphs; nil for a run that draws nothing.
   private mutating func id(of run: GlyphRun) throws(DrawingError) -> String? {
     var uses: [UInt8] = []
@@ -67,12 +79,13 @@ package struct SVGSymbols {
 
   /// The definitions that the elements need: a `<defs>` element, or nothing when no line was drawn.
   package var definitions: [UInt8] {
-    guard !groups.isEmpty else { return [] }
+    guard !groups.isEmpty || !clips.definitions.isEmpty else { return [] }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(glyphs.definitions.count + groups.count + 16)
     bytes.add("<defs>\n")
     bytes += glyphs.definitions
     bytes += groups
+    bytes += clips.definitions
     bytes.add("</defs>\n")
     return bytes
   }

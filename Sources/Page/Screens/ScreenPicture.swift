@@ -23,7 +23,7 @@ enum ScreenPicture {
     switch item {
     case .text(let text):
       page.markup("<g\(fill(text.color))>")
-      try symbols.add(text.line, at: text.origin, to: &page.bytes)
+      try symbols.add(text, to: &page.bytes)
       page.markup("</g>")
     case .rectangle(let area, let color):
       page.markup(

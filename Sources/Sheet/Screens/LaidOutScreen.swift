@@ -54,6 +54,11 @@ extension LaidOutScreen {
     public var kind: ScreenNode.Kind
     /// The room that it has.
     public var frame: Frame.Rect
+    /// What of the screen it can be seen on, with its text: what the fixed heights and widths around it, and its own, leave.
+    ///
+    /// Nil where nothing but the device's edges cuts it; without an area where nothing is left of it. A part that can't be
+    /// seen is still there, with what is wrong with it.
+    public var clip: Frame.Rect?
     /// Its lines; empty for what has no text.
     public var lines: [PlacedLine] = []
     /// Whether its text is as a new screen's would be.

@@ -18,6 +18,7 @@ enum ScreenText {
       lines.append(
         "\(part.path) \(part.kind.rawValue) \(numbers(frame.x, frame.y, frame.width, frame.height))\(style)"
           + " \(part.standing.rawValue)")
+      if let clip = part.clip { lines.append("  clip \(numbers(clip.x, clip.y, clip.width, clip.height))") }
       for placed in part.lines {
         let faces = placed.line.runs.map { fonts[$0.font.face].instanceName(of: $0.font) }.joined(separator: "+")
         lines.append(

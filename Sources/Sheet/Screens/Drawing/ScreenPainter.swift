@@ -57,7 +57,10 @@ struct ScreenPainter {
   /// Paints a part: its ground, what the system draws of it, its text, and what is wrong with it.
   private func paint(_ index: Int, into builder: inout FrameBuilder, x: Double, y: Double) {
     let part = screen.parts[index]
-    let frame = part.frame.moved(x: x, y: y)
+    let device = screen.device.moved(x: x, y: y)
+    let clip = part.clip?.moved(x: x, y: y) ?? device
+    builder.clip = clip
+    defer { builder.clip = nil }
     WireControl(part, x: x, y: y, palette, isRightToLeft: screen.isRightToLeft).paint(into: &builder)
     if part.standing == .stale, let ground = textGround(part) {
       builder.polygon(WireShape.rounded(ground.moved(x: x, y: y), radius: 3), palette.staleGround)
@@ -66,14 +69,18 @@ struct ScreenPainter {
       builder.text(
         line.line, x: x + line.origin.x, baseline: y + line.origin.y, color(of: part, line: place))
     }
-    if part.replacedFace != nil, let ground = textGround(part) {
-      // Beside the text, in the white that a screen leaves at its edge.
+    if part.replacedFace != nil, let ground = textGround(part), ground.moved(x: x, y: y).touches(clip) {
+      // Beside the text, in the white that a screen leaves at its edge, and so beside what a fixed width leaves.
+      builder.clip = Frame.Rect(x: device.x, y: clip.y, width: device.width, height: clip.height)
       let strip = Frame.Rect(x: ground.x - 5, y: ground.y, width: 3, height: ground.height)
       builder.hatch(strip.moved(x: x, y: y), pitch: 4, width: 1, palette.fallbackBar)
     }
-    if faulty.contains(index) {
+    // Around what is seen of the part: a part that is cut off whole has no outline.
+    let seen = part.frame.moved(x: x, y: y).clipped(to: clip)
+    builder.clip = nil
+    if faulty.contains(index), seen.width >= 0, seen.height >= 0 {
       builder.polygon(
-        WireShape.edge(frame.inset(by: -Self.outline), radius: 2, thickness: Self.outline), palette.mark)
+        WireShape.edge(seen.inset(by: -Self.outline), radius: 2, thickness: Self.outline), palette.mark)
     }
   }
 

@@ -31,6 +31,7 @@ package final class ScreenLayouter {
       size: Frame.Size(width: width, height: height), parts: pass.parts, issues: pass.issuesInOrder,
       hiddenPaths: pass.hiddenPaths)
     if state.screen.tree.direction(language: language) == .rightToLeft { screen.mirror() }
+    screen.clip(by: state.screen.tree)
     return screen
   }
 }
