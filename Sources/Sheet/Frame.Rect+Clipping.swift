@@ -4,6 +4,9 @@ extension Frame.Rect {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 
+  /// Whether there is anything in it.
+  var hasArea: Bool { width > 0 && height > 0 }
+
   /// Whether all of another rectangle is in it.
   func holds(_ other: Frame.Rect) -> Bool {
     other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height

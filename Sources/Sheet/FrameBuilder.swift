@@ -16,8 +16,8 @@ struct FrameBuilder {
     guard !line.runs.isEmpty else { return }
     var text = Frame.Text(line: line, origin: Frame.Point(x: x, y: baseline), color: color)
     if let clip {
-      guard text.room(above: 1, below: 0.4, aside: 0.2).touches(clip) else { return }
-      if !clip.holds(text.room(above: 1.5, below: 0.75, aside: 0.75)) { text.clip = clip }
+      guard clip.hasArea, text.room(above: 1, below: 0.4, aside: 0.2).touches(clip) else { return }
+      if !clip.holds(text.room(above: 1.5, below: 0.75, aside: 0.3)) { text.clip = clip }
     }
     items.append(.text(text))
   }

@@ -136,8 +136,8 @@ struct ClipTests {
     moved.cells[0].origin = text.origin
     #expect(try drawn(moved).pixels == after.pixels)
     whole.cells = []
-    clipped.cells = []
-    let pages = [whole, clipped, whole.clippingTexts(to: Self.rect(12, 20, 26, 15)), whole.clippingTexts(to: Self.odd[0])]
+    let clips = [nil, clip, Self.rect(12, 20, 26, 15), Self.odd[0]]
+    let pages = clips.map(whole.clippingTexts)
     #expect(Set(pages.map { PageDrawing.fingerprint($0) }).count == 4)
   }
 }

@@ -34,7 +34,8 @@ extension Frame.Item {
     switch self {
     case .text(var text):
       text.origin = moved(text.origin)
-      text.clip = text.clip.map { Frame.Rect(x: $0.x - origin.x, y: $0.y - origin.y, width: $0.width, height: $0.height) }
+      text.clip?.x -= origin.x
+      text.clip?.y -= origin.y
       return .text(text)
     case .rectangle(var rect, let color):
       (rect.x, rect.y) = (rect.x - origin.x, rect.y - origin.y)

@@ -93,7 +93,8 @@ struct ScreenClipDrawingTests {
     }
     #expect(points.map(\.y).max() == device.y + 80 && points.map(\.y).min() == device.y + 60)
     // A ring of 0.75 pt, 180 pt long above with two sides of 20 pt: its corners of 8 pt take a little away.
-    let area = abs(zip(points, points.dropFirst() + [points[0]]).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
+    let sides = zip(points, points.dropFirst() + [points[0]])
+    let area = abs(sides.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
     #expect(abs(area - 0.75 * (200 + 2 * 20 - 2 * 8 * (2 - .pi / 2))) < 2, "\(area)")
     #expect(
       cells["nav/bar@large"] == [

@@ -69,7 +69,7 @@ struct ScreenPainter {
       builder.text(
         line.line, x: x + line.origin.x, baseline: y + line.origin.y, color(of: part, line: place))
     }
-    if part.replacedFace != nil, let ground = textGround(part), ground.moved(x: x, y: y).touches(clip) {
+    if part.replacedFace != nil, clip.hasArea, let ground = textGround(part), ground.moved(x: x, y: y).touches(clip) {
       // Beside the text, in the white that a screen leaves at its edge, and so beside what a fixed width leaves.
       builder.clip = Frame.Rect(x: device.x, y: clip.y, width: device.width, height: clip.height)
       let strip = Frame.Rect(x: ground.x - 5, y: ground.y, width: 3, height: ground.height)
