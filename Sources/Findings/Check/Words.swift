@@ -54,4 +54,9 @@ enum Words {
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
+
+  /// A word as a message has it: its first 24 characters.
+  static func shortened(_ word: String) -> String {
+    word.count > 24 ? word.prefix(24) + "…" : word
+  }
 }

@@ -69,6 +69,8 @@ struct ScreenIssueLine {
     case .overflowsWidth(let points): ("wider than its room by", "\(Decimals.short(points)) pt")
     case .truncated(_, _, let words, let characters):
       ("not shown whole, lost are", ScreensPageWords.lost(words: words, characters: characters))
+    case .brokenWords(let count, let first):
+      ("broken between letters", count > 1 ? "\(first) and \(count - 1) more" : first)
     case .stale(let size, let newSize):
       size == newSize
         ? ("not reached: a new screen has", "another face")

@@ -109,6 +109,8 @@ extension LaidOutScreen {
     public var part: Int
     /// What is wrong.
     public var kind: Kind
+    /// The width in points that it is too wide for; nil for the part's own, and where it isn't too wide.
+    public var room: Double?
 
     /// What can be wrong.
     public enum Kind: Hashable, Sendable {
@@ -118,14 +120,17 @@ extension LaidOutScreen {
       case overflowsWidth(Double)
       /// Text is not shown whole: the lines that it needs and has, and the words and characters that are lost.
       case truncated(needed: Int, shown: Int, words: Int, characters: Int)
+      /// So many words are wider than their line and broken between letters; the first of them.
+      case brokenWords(count: Int, first: String)
       /// A change of category did not reach the text: its size now, and that of a new screen.
       case stale(pointSize: Double, newPointSize: Double)
     }
 
     /// Something wrong with a part.
-    public init(part: Int, kind: Kind) {
+    public init(part: Int, kind: Kind, room: Double? = nil) {
       self.part = part
       self.kind = kind
+      self.room = room
     }
   }
 }

@@ -20,7 +20,7 @@ enum CheckWords {
 
   /// The styles that a finding is about: "body", "body, callout and 12 more", or "the document".
   static func styles(_ finding: Finding) -> String {
-    if let path = finding.path, finding.column == nil {
+    if let path = finding.node {
       return TerminalText.escaped(TerminalText.elided(path, limit: 80))
     }
     guard let style = finding.style else { return "the document" }
@@ -35,7 +35,7 @@ enum CheckWords {
   static func details(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
     var parts = finding.column.map { [$0.rawValue] } ?? []
     if let path = finding.path {
-      let place = finding.column == nil ? finding.style?.name : "on '\(path)'"
+      let place = finding.node != nil ? finding.style?.name : "on '\(path)'"
       if let place { parts.append(TerminalText.escaped(TerminalText.elided(place, limit: 80))) }
     }
     if let span = span(finding.categories, of: all) { parts.append(span) }

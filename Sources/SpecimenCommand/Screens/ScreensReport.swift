@@ -84,6 +84,7 @@ struct ScreensReport {
     case .overflowsWidth(let over): (kind, points) = ("overflowsWidth", over)
     case .truncated(let needed, let shown, let words, let characters):
       (kind, truncation) = ("truncated", (needed, shown, words, characters))
+    case .brokenWords: kind = "brokenWords"
     case .stale(_, let size): (kind, newSize) = ("stale", size)
     }
     return .record([

@@ -38,6 +38,7 @@ enum ScreenText {
     case .overflowsWidth(let points): "overflows by \(numbers(points)) pt in width"
     case .truncated(let needed, let shown, let words, let characters):
       "shows \(shown) of \(needed) lines, without \(words) words, \(characters) characters"
+    case .brokenWords(let count, let first): "breaks \(count) words, first '\(first)'"
     case .stale(let size, let newSize): "stale \(numbers(size)) not \(numbers(newSize)) pt"
     }
   }

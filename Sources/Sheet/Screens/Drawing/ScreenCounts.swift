@@ -37,6 +37,7 @@ extension LaidOutScreen {
         counts.truncated += 1
         counts.lostWords += words
         counts.lostCharacters += characters
+      case .brokenWords: break
       case .stale: counts.stale += 1
       }
     }

@@ -10,6 +10,8 @@ enum ScreenWords {
     case .overflowsWidth(let points): sign(.outwards, labels.mark("+\(Decimals.short(points)) pt wide"))
     case .truncated(_, _, let words, let characters):
       sign(.dots, labels.mark(labels.minus + lost(words: words, characters: characters)))
+    case .brokenWords(let count, _):
+      sign(.outwards, labels.mark("\(Summary.counted(count, "word", "words")) broken"))
     case .stale(let size, let newSize):
       sign(
         .hourglass,

@@ -23,7 +23,7 @@ extension ScreenPass {
     guard let paragraph = try paragraph(of: element, width: width - 2 * side) else {
       return Content(size: Frame.Size(width: width, height: Self.leastHeight(of: kind)))
     }
-    noteLosses(of: paragraph, at: part)
+    noteLosses(of: paragraph, at: part, in: width - 2 * side)
     let padding = kind == .textField ? ScreenMetrics.fieldPadding : 0
     let height = max(paragraph.height + 2 * padding, Self.leastHeight(of: kind))
     // Text stands in the middle of its room; what is higher than a fixed height is clipped below, in a bar on both sides.
@@ -36,9 +36,9 @@ extension ScreenPass {
   }
 
   /// Says what of a text is lost, and how far a word reaches out of its lines.
-  mutating func noteLosses(of paragraph: ScreenParagraph, at part: Int) {
+  mutating func noteLosses(of paragraph: ScreenParagraph, at part: Int, in width: Double) {
     let text = paragraph.paragraph
-    if paragraph.overflow > ScreenMetrics.tolerance { note(.overflowsWidth(paragraph.overflow), at: part) }
+    if paragraph.overflow > ScreenMetrics.tolerance { note(.overflowsWidth(paragraph.overflow), at: part, in: width) }
     guard text.hiddenCharacters > 0 else { return }
     note(
       .truncated(
@@ -69,7 +69,7 @@ extension ScreenPass {
           x: max((width - dots) / 2, 0) + Double(index) * step, y: (height - ScreenMetrics.dot) / 2,
           width: ScreenMetrics.dot, height: ScreenMetrics.dot)
       }, current: node.current, at: part)
-    if dots - width > ScreenMetrics.tolerance { note(.overflowsWidth(dots - width), at: part) }
+    if dots - width > ScreenMetrics.tolerance { note(.overflowsWidth(dots - width), at: part, in: width) }
     return Content(size: Frame.Size(width: width, height: ScreenMetrics.pageControlHeight))
   }
 
