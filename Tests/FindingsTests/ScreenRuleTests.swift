@@ -57,7 +57,7 @@ struct ScreenRuleTests {
     let findings = try checkup.findings(.truncates, document(label())).filter { $0.path != nil }
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
-    #expect(finding.message == "at 320 pt wide and AX5 it needs 4 lines and has 1: 4 words are lost")
+    #expect(finding.message == "at 320 pt wide and AX5 it needs 2 lines and has 1: 3 words are lost")
     #expect(finding.hint == "let it have more lines, 'lines: 0' for all of them, or shorten the text")
     #expect(finding.unit == .count)
     #expect(finding.categories.last == .accessibility5)
@@ -111,13 +111,13 @@ struct ScreenRuleTests {
   @Test("A text that is too long to be set keeps its screen from being laid out, and nothing else from being checked")
   func tooLong() throws {
     var document = document(label(), .load)
-    let text = String(repeating: "word ", count: 60_000)
+    // More scalars than a paragraph takes, and fewer characters.
+    let text = String(repeating: "e\u{301} ", count: 40_000)
     document.screens.insert(MockScreen(name: "long", label { $0.text = text }), at: 0)
     let report = try checkup.report(document, overrides: [.uncovered: .off])
     #expect(report.uncheckedScreens.map(\.screen) == ["long"])
-    #expect(report.uncheckedScreens.first?.message.hasPrefix("long: ") == true)
-    #expect(Set(report.findings.filter { $0.rule == .staleText }.map(\.screen)) == ["home", "long"])
-    #expect(report.findings.contains { $0.rule == .truncates && $0.screen == "home" })
+    #expect(report.uncheckedScreens.first?.message.hasPrefix("long") == true)
+    #expect(report.findings.contains { $0.rule == .staleText && $0.screen == "home" })
   }
 
   @Test("staleText needs no line breaker; what is laid out does")

@@ -55,8 +55,8 @@ enum Words {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// A word as a message has it: its first 24 characters.
-  static func shortened(_ word: String) -> String {
-    word.count > 24 ? word.prefix(24) + "…" : word
+  /// A word as a message has it: its first characters, as many as a limit.
+  static func shortened(_ word: String, limit: Int = 24) -> String {
+    word.count > limit ? word.prefix(limit) + "…" : word
   }
 }

@@ -31,7 +31,7 @@ extension ScreenIssue {
         + Self.lost(words, characters)
     case .broken(let count, let first):
       let others = count > 1 ? " and \(Words.counted(count - 1, "more word", "more words")) are" : " is"
-      return "\(place) '\(Words.shortened(first))'\(others) broken between letters"
+      return "\(place) '\(Words.shortened(first, limit: 40))'\(others) broken between letters"
     case .stale(let size, let new):
       let sizes =
         size == new

@@ -75,6 +75,7 @@ package struct CheckText {
     var lines: [String] = []
     for finding in shown {
       lines += place(finding, of: document)
+      if let node = CheckWords.roleNode(finding) { lines += Self.wrapped(node, indent: 4) }
       lines += Self.wrapped(finding.message, indent: 4)
       if hints.count > 1 { lines += hint(finding.hint, indent: 4) }
     }
@@ -97,7 +98,7 @@ package struct CheckText {
   /// A line with styles, column and categories, and the numbers at its end; more lines where those are long.
   private func place(_ finding: Finding, of document: CheckedDocument) -> [String] {
     let styles = Self.wrapped(CheckWords.styles(finding), indent: 2)
-    let details = CheckWords.details(finding, of: document.categories)
+    let details = CheckWords.details(finding, of: document.categories, namesNode: false)
     let measure = CheckWords.measure(finding) ?? ""
     let left = TerminalText.width(of: styles[0]) + (details.isEmpty ? 0 : 2 + TerminalText.width(of: details))
     let room = Self.width - left - TerminalText.width(of: measure)
