@@ -98,7 +98,7 @@ public struct FindingsRevision: Hashable, Sendable {
       style = finding.style?.name
       isRole = finding.style?.isRole ?? false
       column = finding.column?.rawValue
-      path = finding.column == nil ? finding.path : nil
+      path = finding.node
     }
   }
 }

@@ -22,19 +22,23 @@ public struct SpecimenSheet {
   private let fonts: FontLibrary
   private let shaper: TextShaper
   private let languages: [LanguageCharacters]
+  private let lineBreaker: LineBreaker?
 
   /// Works a document out against the fonts and lays it out as the options say.
   ///
   /// Nil `styles` and `categories` are all of them. A report and a page list what is found by the document's own levels,
-  /// the custom faces held against the characters of `languages`; no other layout looks for anything.
+  /// the custom faces held against the characters of `languages`, and the document's mock screens laid out where
+  /// `lineBreaker` says where lines may end; no other layout looks for anything.
   /// - Throws: ``SpecimenError`` when a font is missing, or the sheet can't be laid out.
   public init(
     _ document: TypeSystemDocument, fonts: FontLibrary, styles: [StyleName]? = nil,
     categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil, boldText: Bool = false,
-    options: SheetOptions = SheetOptions(), languages: [LanguageCharacters] = []
+    options: SheetOptions = SheetOptions(), languages: [LanguageCharacters] = [],
+    lineBreaker: LineBreaker? = nil
   ) throws(SpecimenError) {
     self.fonts = fonts
     self.languages = languages
+    self.lineBreaker = lineBreaker
     let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
     do { system = try resolver.resolve(document, styles: styles, categories: categories) } catch {
       throw .resolution(error)
@@ -42,7 +46,7 @@ public struct SpecimenSheet {
     let colophon = Colophon(renderers: Self.renderers)
     shaper = TextShaper(library: fonts)
     do {
-      let found = options.layout == .report ? try Self.check(system, languages, shaper).findings : []
+      let found = options.layout == .report ? try Self.check(system, languages, lineBreaker, shaper).findings : []
       layout = try system.layOut(options, colophon: colophon, findings: found.map(\.line), with: shaper)
     } catch {
       throw .sheet(error)
@@ -50,9 +54,10 @@ public struct SpecimenSheet {
   }
 
   private static func check(
-    _ system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ shaper: TextShaper
+    _ system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ lineBreaker: LineBreaker?, _ shaper: TextShaper
   ) throws(SheetError) -> FindingsReport {
-    try Check(levels: FindingLevels(document: system.document), languages: languages).run(on: system, with: shaper)
+    try Check(levels: FindingLevels(document: system.document), languages: languages, lineBreaker: lineBreaker)
+      .run(on: system, with: shaper)
   }
 
   /// The sheet as one PDF of all its pages.
@@ -94,7 +99,7 @@ public struct SpecimenSheet {
     if let findings {
       report = findings
     } else {
-      do { report = try Self.check(system, languages, shaper) } catch { throw .sheet(error) }
+      do { report = try Self.check(system, languages, lineBreaker, shaper) } catch { throw .sheet(error) }
     }
     let colophon = Colophon(renderers: Self.renderers)
     do throws(PageError) {

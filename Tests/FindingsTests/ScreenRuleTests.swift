@@ -57,7 +57,8 @@ struct ScreenRuleTests {
     let findings = try checkup.findings(.truncates, document(label())).filter { $0.path != nil }
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
-    #expect(finding.message.hasPrefix("at 320 pt wide and AX5 it needs "))
+    #expect(finding.message == "at 320 pt wide and AX5 it needs 2 lines and has 1: 3 words are lost")
+    #expect(finding.hint == "let it have more lines, 'lines: 0' for all of them, or shorten the text")
     #expect(finding.unit == .count)
     #expect(finding.categories.last == .accessibility5)
     #expect(try checkup.findings(.truncates, document(label { $0.maximumLines = 0 })).filter { $0.path != nil } == [])
@@ -76,7 +77,9 @@ struct ScreenRuleTests {
     #expect(findings.count == 1)
     #expect((finding.screen, finding.limit, finding.category) == ("nav", 44, .accessibility5))
     #expect(finding.path?.hasPrefix("nav/navigationBar") == true)
-    #expect(finding.message.hasSuffix("more than a navigation bar of 44 pt"))
+    #expect(
+      finding.message == "at 320 pt wide and AX5 a line is 63.6 pt high: 19.6 pt more than a navigation bar of 44 pt")
+    #expect(finding.hint == "fix the size, or give it a 'max' of at most 36 pt")
     #expect(try checkup.findings(.fixedBarGrowth, document(titled(.headline), .load, name: "nav")) == [])
   }
 
@@ -98,16 +101,41 @@ struct ScreenRuleTests {
     var document = document(label(), .load)
     document.screens.insert(MockScreen(name: "bad", ScreenTree(ScreenNode(.label, style: .custom("gone")))), at: 0)
     let report = try checkup.report(document)
+    let unchecked = try #require(report.uncheckedScreens.first)
     #expect(report.uncheckedScreens.count == 1)
-    #expect(report.uncheckedScreens.first?.hasPrefix("the screen 'bad': ") == true)
+    #expect((unchecked.screen, unchecked.path) == ("bad", "bad"))
+    #expect(unchecked.message == "bad: the type system has no style 'gone'")
     #expect(report.findings.contains { $0.rule == .staleText && $0.screen == "home" })
   }
 
-  @Test("Without a line breaker, or with the rules off, nothing is said of screens")
+  @Test("A text that is too long to be set keeps its screen from being laid out, and nothing else from being checked")
+  func tooLong() throws {
+    var document = document(label(), .load)
+    // More scalars than a paragraph takes, and fewer characters.
+    let text = String(repeating: "e\u{301} ", count: 40_000)
+    document.screens.insert(MockScreen(name: "long", label { $0.text = text }), at: 0)
+    let report = try checkup.report(document, overrides: [.uncovered: .off])
+    #expect(report.uncheckedScreens.map(\.screen) == ["long"])
+    #expect(report.uncheckedScreens.first?.message.hasPrefix("long") == true)
+    #expect(report.findings.contains { $0.rule == .staleText && $0.screen == "home" })
+  }
+
+  @Test("staleText needs no line breaker; what is laid out does")
+  func withoutBreaker() throws {
+    let report = try checkup.report(document(label(), .load), breaks: false)
+    #expect(report.findings.filter { $0.path != nil }.map(\.rule) == [.staleText])
+  }
+
+  @Test("Screens are an iPhone's: on other platforms nothing is said of them")
+  func otherPlatform() throws {
+    var document = document(label(), .load)
+    document.platform = .visionos
+    #expect(try checkup.report(document).findings.filter { $0.path != nil } == [])
+  }
+
+  @Test("With the rules off nothing is said of screens")
   func off() throws {
     let off = Dictionary(uniqueKeysWithValues: Rule.allCases.map { ($0, FindingLevel.off) })
     #expect(try checkup.report(document(label(), .load), overrides: off).findings == [])
-    let report = try checkup.report(document(label(), .load), breaks: false)
-    #expect(report.findings.filter { $0.path != nil } == [])
   }
 }

@@ -12,7 +12,7 @@ public struct Check: Sendable {
   /// The characters of the languages that the custom faces are checked for; none checks samples alone.
   public var languages: [LanguageCharacters]
 
-  /// What says where lines of the mock screens may end; nil leaves screens unchecked.
+  /// What says where lines of the mock screens may end; nil lays none out, and leaves them to rules that need no layout.
   public var lineBreaker: LineBreaker?
 
   /// Makes a check.
@@ -20,7 +20,7 @@ public struct Check: Sendable {
   /// - Parameters:
   ///   - levels: the rules' levels; a rule that is off isn't evaluated.
   ///   - languages: what the document's languages are written with.
-  ///   - lineBreaker: where lines of the document's mock screens may end.
+  ///   - lineBreaker: where lines of the document's mock screens may end; it is asked for nothing in a document without.
   public init(
     levels: FindingLevels = FindingLevels(), languages: [LanguageCharacters] = [], lineBreaker: LineBreaker? = nil
   ) {
@@ -42,7 +42,7 @@ public struct Check: Sendable {
       findings += FindingGroups.grouped(try run.findings(of: rule))
     }
     var report = FindingsReport(name: system.document.name, findings: FindingGroups.sorted(findings))
-    report.uncheckedScreens = run.screens?.failures.map { "the screen '\($0.screen)': \($0.error)" } ?? []
+    report.uncheckedScreens = run.screens?.failures ?? []
     return report
   }
 }

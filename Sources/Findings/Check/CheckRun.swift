@@ -14,7 +14,7 @@ struct CheckRun {
   let table: DynamicTypeTable
   /// Each style with its texts, measured; empty where no rule asks for them.
   let texts: [CheckedTexts]
-  /// The document's screens; nil where no rule asks for them, or nothing says where lines end.
+  /// The document's screens; nil where no rule asks for them.
   let screens: CheckedScreens?
 
   var document: TypeSystemDocument { system.document }
@@ -33,12 +33,17 @@ struct CheckRun {
       for style in system.styles { texts.append(try CheckedTexts(style, of: system, shaper, furtherTags: tags)) }
     }
     self.texts = texts
-    let isWanted = !system.document.screens.isEmpty && CheckedScreens.rules.contains { check.levels[$0] != .off }
-    if isWanted, let breaker = check.lineBreaker {
-      screens = try CheckedScreens(system, shaper, breaker)
-    } else {
-      screens = nil
-    }
+    screens = Self.screens(of: check, system, shaper)
+  }
+
+  /// The document's screens, as far as a rule asks for them; they are wireframes of an iPhone's.
+  private static func screens(
+    of check: Check, _ system: ResolvedTypeSystem, _ shaper: TextShaper
+  ) -> CheckedScreens? {
+    let levels = check.levels
+    let breaker = levels.layOutScreens(of: system.document) ? check.lineBreaker : nil
+    guard breaker != nil || levels.look(atScreensOf: system.document, by: [.staleText, .uncovered]) else { return nil }
+    return CheckedScreens(system, shaper, breaker, findsLacks: levels[.uncovered] != .off)
   }
 
   /// The findings of a rule, in the order of the sheet's rows.
@@ -53,8 +58,8 @@ struct CheckRun {
     case .indistinguishable: ties()
     case .rangeLimit: ranges()
     case .inkClipped: try clippedInk()
-    case .truncates: onScreens(rule, told: try wideWords())
-    case .fixedBarGrowth: onScreens(rule, told: barGrowth())
+    case .truncates: try wideWords() + onScreens(rule)
+    case .fixedBarGrowth: inBars()
     case .overflows, .staleText: onScreens(rule)
     case .wrongCurve: wrongCurves()
     case .doubleScaled: doubleScaling()

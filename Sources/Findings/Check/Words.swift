@@ -54,4 +54,9 @@ enum Words {
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
+
+  /// A word as a message has it: its first characters, as many as a limit.
+  static func shortened(_ word: String, limit: Int = 24) -> String {
+    word.count > limit ? word.prefix(limit) + "…" : word
+  }
 }

@@ -7,14 +7,14 @@ internal import TypeSystem
 internal import Typeface
 
 extension CheckRun {
-  /// Characters without a glyph: of the samples, then of the languages.
+  /// Characters without a glyph: of the samples and the languages, style by style, then of the texts on screens.
   func uncoveredCharacters() -> [Finding] {
     var known: [CoverageKey: Coverage] = [:]
     return texts.flatMap { checked in
       Column.allCases.flatMap { column in
         [missingSample(checked, column), borrowedSample(checked, column)].compactMap { $0 }
       } + languageGaps(checked.style, &known)
-    }
+    } + onScreens(.uncovered)
   }
 
   // MARK: Samples
@@ -81,7 +81,7 @@ extension CheckRun {
         guard let set = cell.text, let font = cell.cell.font, !cell.cell.isFallbackForMissing,
           cell.cell.missingFace == nil
         else { continue }
-        let scalars = lacked(cell, set).flatMap { culprits($0, library[font.face]) }
+        let scalars = lacked(cell, set).flatMap { CharacterCulprits.scalars(of: $0, in: library[font.face]) }
         guard !scalars.isEmpty else { continue }
         lack.scalars += scalars.filter { seen.insert($0).inserted }
         lack.cells.append(cell.cell)
@@ -94,12 +94,6 @@ extension CheckRun {
     let isOwn = tags == [document.language]
     lack.sample = isOwn ? "its sample" : "the samples for \(Spelling.list(tags.map { "'\($0)'" }, limit: 3))"
     return lack
-  }
-
-  /// The code points for which a character is not drawn by a face: those that its character map lacks, or all.
-  private func culprits(_ character: Character, _ face: Face) -> [Unicode.Scalar] {
-    let lacked = character.unicodeScalars.filter { !$0.isInvisible && !face.contains($0) }
-    return lacked.isEmpty ? Array(character.unicodeScalars) : Array(lacked)
   }
 
   // MARK: Languages

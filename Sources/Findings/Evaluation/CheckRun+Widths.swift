@@ -73,14 +73,9 @@ extension CheckRun {
       categories: system.categories.filter(hit.contains), category: worst.category, value: worst.width,
       limit: room(Self.deviceWidths[0]), unit: .points,
       message:
-        "'\(Self.shortened(worst.word))' is \(Words.points(worst.width, unlike: room(Self.deviceWidths[0]))) wide at \(worst.category.name): "
+        "'\(Words.shortened(worst.word))' is \(Words.points(worst.width, unlike: room(Self.deviceWidths[0]))) wide at \(worst.category.name): "
         + "\(Words.points(worst.width - room(Self.deviceWidths[0]))) more than a screen of 320 pt has between margins"
         + fits + standInNote(style, .custom),
       hint: "let the label hyphenate, choose a shorter word, or give the size a 'max'")
-  }
-
-  /// A word as a message has it: its first 24 characters.
-  private static func shortened(_ word: String) -> String {
-    word.count > 24 ? word.prefix(24) + "…" : word
   }
 }

@@ -66,4 +66,9 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.hint = hint
   }
+
+  /// The path of the node that the finding is about.
+  ///
+  /// Nil for one about no node, and for a role's, which is the same wherever its text stands: it has a column.
+  public var node: String? { column == nil ? path : nil }
 }

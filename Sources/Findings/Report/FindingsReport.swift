@@ -7,8 +7,8 @@ public struct FindingsReport: Hashable, Sendable {
   /// The findings: errors, warnings, then infos; within a level in the order of ``Rule``, then of the sheet's rows.
   public var findings: [Finding]
 
-  /// The mock screens that can't be built, each with why, as in "the screen 'nav': …"; nothing was found of those.
-  public var uncheckedScreens: [String] = []
+  /// The mock screens that can't be built or laid out, and why.
+  public var uncheckedScreens: [UncheckedScreen] = []
 
   /// Makes a report of findings that are in order.
   public init(name: String, findings: [Finding]) {

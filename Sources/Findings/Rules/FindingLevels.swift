@@ -1,3 +1,4 @@
+internal import DynamicType
 public import TypeSystem
 
 /// How grave each rule's findings are: the rules' own levels, a document's over them, a run's over those.
@@ -29,6 +30,18 @@ public struct FindingLevels: Hashable, Sendable {
     case .warning, .info: return .info
     case .off: return .off
     }
+  }
+}
+
+extension FindingLevels {
+  /// Whether a check lays a document's mock screens out, for which it must know where lines may end.
+  package func layOutScreens(of document: TypeSystemDocument) -> Bool {
+    look(atScreensOf: document, by: [.truncates, .fixedBarGrowth, .overflows])
+  }
+
+  /// Whether one of some rules looks at a document's mock screens, which are wireframes of an iPhone's.
+  func look(atScreensOf document: TypeSystemDocument, by rules: [Rule]) -> Bool {
+    !document.screens.isEmpty && [.ios, .ios9].contains(document.platform) && rules.contains { self[$0] != .off }
   }
 }
 

@@ -36,8 +36,9 @@ extension Rule {
       remedy: "give the style a larger lineHeight, or take a face whose 'hhea' has room for the language",
       source: .horizontalHeader),
     .truncates: RuleText(
-      "Words wider than a phone", because: "a word can't be broken, so it is cut off or broken without a hyphen",
-      remedy: "give the size a 'max', choose a shorter word, or let the label hyphenate", source: .reflow),
+      "Text cut off or broken",
+      because: "what its lines don't hold is lost, and a word wider than its line is cut or broken without a hyphen",
+      remedy: "let the text have more lines, choose a shorter one, or give the size a 'max'", source: .reflow),
     .fixedBarGrowth: RuleText(
       "Growing text in a bar of fixed height", because: "the bar doesn't grow, so that the text is cut off",
       remedy: "fix the size, give it a 'max' that fits, or leave the bar to the system and its large content viewer",

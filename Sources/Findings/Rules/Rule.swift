@@ -20,7 +20,7 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case rangeLimit
   /// Ink leaves the line box, where a label clips it.
   case inkClipped
-  /// Text is cut off, or overflows, at a device's width.
+  /// Text is cut off, or a word is broken, at a device's width.
   case truncates
   /// Text that grows stands in a bar of fixed height.
   case fixedBarGrowth

@@ -7,7 +7,7 @@ internal import TypeSystem
 
 /// A document's screens, changed from the usual category to every other and laid out: what is wrong with which node.
 struct CheckedScreens {
-  /// A node and all that was found of it by one rule.
+  /// A node and all that was found of one of its aspects by one rule.
   struct Node {
     var screen: String
     var path: String
@@ -17,67 +17,90 @@ struct CheckedScreens {
     var issues: [ScreenIssue]
   }
 
-  /// The rules that look at screens.
-  static let rules: [Rule] = [.truncates, .fixedBarGrowth, .overflows, .staleText]
   /// The narrowest phone, which is 375 pt wide with Display Zoom, and a usual one.
   static let widths = [320.0, 393]
 
   /// What was found, in the order of the screens and their nodes.
   private(set) var nodes: [Node] = []
-  /// The screens that can't be built, and why.
-  private(set) var failures: [(screen: String, error: ScreenError)] = []
+  /// The screens that can't be built or laid out.
+  private(set) var failures: [UncheckedScreen] = []
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
     var path: String
     var rule: Rule
+    var aspect: ScreenIssue.Aspect
   }
 
-  /// Builds each screen at the usual category, changes it to each of the system's, and lays it out with a breaker.
+  /// Builds each screen at the usual category and changes it to each of the system's.
   ///
-  /// - Throws: what ``/Sheet/SheetError`` says of text that can't be set.
-  init(_ system: ResolvedTypeSystem, _ shaper: TextShaper, _ breaker: LineBreaker) throws(SheetError) {
-    let layouter = ScreenLayouter(system, shaper, breaker: breaker)
+  /// With a breaker screens are laid out, too. A screen that can't be is passed over from there on.
+  init(_ system: ResolvedTypeSystem, _ shaper: TextShaper, _ breaker: LineBreaker?, findsLacks: Bool) {
+    let layouter = breaker.map { ScreenLayouter(system, shaper, breaker: $0) }
+    var texts = findsLacks ? ScreenTexts(system, shaper) : nil
+    let usual = system.document.defaultCategory ?? .large
+    let start = system.categories.contains(usual) ? usual : system.categories.first ?? usual
     for screen in system.document.screens {
       let plan: ScreenPlan
       do { plan = try ScreenPlan(screen, in: system, fonts: shaper.library) } catch {
-        failures.append((screen.name, error))
+        failures.append(UncheckedScreen(screen: screen.name, reason: .build(error)))
         continue
       }
-      let usual = system.document.defaultCategory ?? .large
-      let start = system.categories.contains(usual) ? usual : system.categories.first ?? usual
+      let built = plan.build(at: start)
+      var isSettable = true
       for category in system.categories {
-        var state = plan.build(at: start)
+        var state = built
         if category != start { _ = plan.change(&state, to: category) }
         addStale(of: state)
-        for width in Self.widths { add(try layouter.layOut(state, width: width)) }
+        guard isSettable else { continue }
+        do throws(SheetError) {
+          try addLacks(of: state, &texts)
+          for width in Self.widths { if let layouter { add(try layouter.layOut(state, width: width), of: state) } }
+        } catch {
+          failures.append(UncheckedScreen(screen: screen.name, reason: .layout(error)))
+          isSettable = false
+        }
       }
     }
   }
 
   private mutating func addStale(of state: ScreenState) {
-    for node in state.nodes where node.standing == .stale {
+    for (index, node) in state.nodes.enumerated() where node.standing == .stale {
       guard let size = node.font?.pointSize, let new = node.newFont?.pointSize else { continue }
-      let issue = ScreenIssue(stale: size, new: new, at: state.category)
-      add(issue, path: node.path, style: node.style, screen: state.screen.name)
+      add(ScreenIssue(stale: size, new: new, at: state.category, of: state.node(index)), node, of: state)
     }
   }
 
-  private mutating func add(_ screen: LaidOutScreen) {
+  private mutating func addLacks(of state: ScreenState, _ texts: inout ScreenTexts?) throws(SheetError) {
+    for (index, known) in state.nodes.enumerated() {
+      let node = state.node(index)
+      for lack in try texts?.lacks(of: known, node) ?? [] {
+        add(ScreenIssue(lack, at: state.category, of: node), known, of: state)
+      }
+    }
+  }
+
+  private mutating func add(_ screen: LaidOutScreen, of state: ScreenState) {
     for found in screen.issues {
-      guard let issue = ScreenIssue(found, on: screen) else { continue }
-      let part = screen.parts[found.part]
-      add(issue, path: part.path, style: part.style, screen: screen.name)
+      let element = screen.parts[found.part].element
+      guard let issue = ScreenIssue(found, on: screen, of: state.node(element)) else { continue }
+      add(issue, state.nodes[element], of: state)
     }
   }
 
-  private mutating func add(_ issue: ScreenIssue, path: String, style: StyleName?, screen: String) {
-    let key = Key(path: path, rule: issue.rule)
+  private mutating func add(_ issue: ScreenIssue, _ node: NodeState, of state: ScreenState) {
+    let key = Key(path: node.path, rule: issue.rule, aspect: issue.aspect)
     if let place = places[key] {
       nodes[place].issues.append(issue)
     } else {
       places[key] = nodes.count
-      nodes.append(Node(screen: screen, path: path, style: style, rule: issue.rule, issues: [issue]))
+      nodes.append(
+        Node(screen: state.screen.name, path: node.path, style: node.style, rule: issue.rule, issues: [issue]))
     }
   }
+}
+
+extension ScreenState {
+  /// An element's node.
+  fileprivate func node(_ element: Int) -> ScreenNode { screen.tree.elements[element].node }
 }

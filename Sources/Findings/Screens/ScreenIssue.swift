@@ -6,21 +6,33 @@ internal import TypeSystem
 struct ScreenIssue {
   /// What was found, with its numbers.
   enum Fact: Hashable {
-    /// A bar's height in points, and how much taller what is in it is.
-    case tallInBar(ScreenNode.Kind, height: Double, excess: Double)
-    /// The room's height or width in points, and how much more there is.
+    /// How much of what a bar holds is too tall for it.
+    case tallInBar(TallInBar)
+    /// The room's height in points, and how much more there is.
     case taller(than: Double, excess: Double)
-    case wider(than: Double, excess: Double)
+    /// The room's width in points, how much more there is, and whether the node itself is that wide or what is in it.
+    case wider(than: Double, excess: Double, isItself: Bool)
     /// The lines that a text needs and has, and what is lost.
     case cut(needed: Int, shown: Int, words: Int, characters: Int)
+    /// How many words are broken between letters, and the first of them.
+    case broken(count: Int, first: String)
     /// The size that a text kept, and that of a new screen.
     case stale(size: Double, new: Double)
+    /// Code points that a text's fonts lack.
+    case lacking(TextLack)
+  }
+
+  /// What is of one kind of a node's: there is one finding for each.
+  enum Aspect: Hashable {
+    case height, width, lines, words, font, missing, borrowed
   }
 
   /// The category.
   var category: ContentSizeCategory
   /// The device's width in points; nil where it doesn't matter.
   var width: Double?
+  /// The node.
+  var node: ScreenNode
   /// What was found.
   var fact: Fact
 
@@ -29,39 +41,78 @@ struct ScreenIssue {
     switch fact {
     case .tallInBar: .fixedBarGrowth
     case .taller, .wider: .overflows
-    case .cut: .truncates
+    case .cut, .broken: .truncates
     case .stale: .staleText
+    case .lacking: .uncovered
+    }
+  }
+
+  /// What of the node it is about.
+  var aspect: Aspect {
+    switch fact {
+    case .tallInBar, .taller: .height
+    case .wider: .width
+    case .cut: .lines
+    case .broken: .words
+    case .stale: .font
+    case .lacking(let lack): lack.lenders.isEmpty ? .missing : .borrowed
     }
   }
 
   /// How bad it is beside others of the rule.
   var gravity: Double {
     switch fact {
-    case .tallInBar(_, _, let excess), .taller(_, let excess), .wider(_, let excess): excess
+    case .tallInBar(let bar): bar.needed - bar.room
+    case .taller(_, let excess), .wider(_, let excess, _): excess
     case .cut(_, _, let words, let characters): Double(words) + Double(characters) / 1_000_000
+    case .broken(let count, _): Double(count)
     case .stale(let size, let new): (new - size).magnitude
+    case .lacking(let lack): Double(lack.scalars.count)
     }
   }
 
+  /// Whether the finding has an explanation, so that it is a level lower.
+  var isExplained: Bool {
+    if case .lacking(let lack) = fact { lack.isStandIn || !lack.lenders.isEmpty } else { false }
+  }
+
+  /// Whether it is less grave than another; of two that are as grave, the smaller category and the wider screen are.
+  func isLess(than other: ScreenIssue) -> Bool {
+    guard gravity == other.gravity else { return gravity < other.gravity }
+    guard category == other.category else { return category < other.category }
+    return width ?? 0 > other.width ?? 0
+  }
+}
+
+extension ScreenIssue {
   /// What a part of a laid out screen has; nil for what is told otherwise.
-  init?(_ issue: LaidOutScreen.Issue, on screen: LaidOutScreen) {
+  init?(_ issue: LaidOutScreen.Issue, on screen: LaidOutScreen, of node: ScreenNode) {
     let part = screen.parts[issue.part]
     switch issue.kind {
-    case .overflowsHeight(let excess) where Self.bars.contains(part.kind):
-      fact = .tallInBar(part.kind, height: part.frame.height, excess: excess)
-    case .overflowsHeight(let excess): fact = .taller(than: part.frame.height, excess: excess)
-    case .overflowsWidth(let excess): fact = .wider(than: part.frame.width, excess: excess)
+    case .overflowsHeight(let excess):
+      if let bar = TallInBar(issue.part, excess: excess, on: screen) {
+        fact = .tallInBar(bar)
+      } else {
+        fact = .taller(than: part.frame.height, excess: excess)
+      }
+    case .overflowsWidth(let excess):
+      let room = issue.room ?? part.frame.width
+      fact = .wider(than: room, excess: excess, isItself: (room + excess - part.frame.width).magnitude < 1e-6)
     case .truncated(let needed, let shown, let words, let characters):
       fact = .cut(needed: needed, shown: shown, words: words, characters: characters)
-    case .brokenWords, .stale: return nil
+    case .brokenWords(let count, let first): fact = .broken(count: count, first: first)
+    case .stale: return nil
     }
-    (category, width) = (screen.category, screen.size.width)
+    (category, width, self.node) = (screen.category, screen.size.width, node)
   }
 
   /// A text that a change of category left as it was.
-  init(stale size: Double, new: Double, at category: ContentSizeCategory) {
-    (self.category, fact) = (category, .stale(size: size, new: new))
+  init(stale size: Double, new: Double, at category: ContentSizeCategory, of node: ScreenNode) {
+    (self.category, self.node, fact) = (category, node, .stale(size: size, new: new))
   }
 
-  private static let bars: [ScreenNode.Kind] = [.navigationBar, .tabBar, .toolbar, .barButton]
+  /// A text whose fonts lack something.
+  init(_ lack: TextLack, at category: ContentSizeCategory, of node: ScreenNode) {
+    (self.category, self.node, fact) = (category, node, .lacking(lack))
+  }
 }

@@ -114,6 +114,8 @@ extension LaidOutScreen {
     public var part: Int
     /// What is wrong.
     public var kind: Kind
+    /// The width in points that it is too wide for; nil for the part's own, and where it isn't too wide.
+    public var room: Double?
 
     /// What can be wrong.
     public enum Kind: Hashable, Sendable {
@@ -130,9 +132,10 @@ extension LaidOutScreen {
     }
 
     /// Something wrong with a part.
-    public init(part: Int, kind: Kind) {
+    public init(part: Int, kind: Kind, room: Double? = nil) {
       self.part = part
       self.kind = kind
+      self.room = room
     }
   }
 }

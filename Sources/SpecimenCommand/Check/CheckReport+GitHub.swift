@@ -16,14 +16,17 @@ extension CheckReport {
       (.error, "error", Self.mostAnnotations), (.warning, "warning", Self.mostAnnotations),
       (.info, "notice", Self.mostAnnotations - 1),
     ]
-    var lines: [String] = []
+    var lines = documents.flatMap { document in
+      document.report.uncheckedScreens.map { annotation($0, in: document) }
+    }
     var rest: [FindingLevel: Int] = [:]
     for kind in kinds {
       let found = documents.flatMap { document in
         document.report.findings.filter { $0.level == kind.level }.map { ($0, document) }
       }
-      lines += found.prefix(kind.most).map { annotation(kind.command, $0, in: $1) }
-      rest[kind.level] = max(0, found.count - kind.most)
+      let most = kind.level == .error ? max(0, kind.most - lines.count) : kind.most
+      lines += found.prefix(most).map { annotation(kind.command, $0, in: $1) }
+      rest[kind.level] = max(0, found.count - most)
     }
     if rest.values.contains(where: { $0 > 0 }) {
       let counts = CheckWords.counts { rest[$0] ?? 0 }
@@ -34,16 +37,29 @@ extension CheckReport {
   }
 
   private func annotation(_ command: String, _ finding: Finding, in document: CheckedDocument) -> String {
+    let hint = finding.hint.isEmpty ? "" : "\nhint: \(TerminalText.escaped(finding.hint))"
+    let text = CheckWords.sentence(finding, of: document.categories) + hint
+    return annotation(
+      command, title: "\(finding.rule.title) (\(finding.rule.word))", text, document, document.place(of: finding))
+  }
+
+  private func annotation(_ screen: UncheckedScreen, in document: CheckedDocument) -> String {
+    let hint = screen.hint.map { "\nhint: \(TerminalText.escaped($0))" } ?? ""
+    let text = TerminalText.escaped(screen.message) + hint
+    return annotation(
+      "error", title: Self.uncheckedTitle, text, document, document.place(of: screen))
+  }
+
+  private func annotation(
+    _ command: String, title: String, _ text: String, _ document: CheckedDocument, _ place: YAMLPlace?
+  ) -> String {
     var properties: [String] = []
-    if let path = document.path, let place = document.place(of: finding) {
+    if let path = document.path, let place {
       properties = [
         "file=\(GitHubAnnotations.property(TerminalText.escaped(path)))", "line=\(place.line)", "col=\(place.column)",
       ]
     }
-    let title = "\(finding.rule.title) (\(finding.rule.word))"
     properties.append("title=\(GitHubAnnotations.property(title))")
-    let hint = finding.hint.isEmpty ? "" : "\nhint: \(TerminalText.escaped(finding.hint))"
-    let text = CheckWords.sentence(finding, of: document.categories) + hint
     return "::\(command) \(properties.joined(separator: ","))::\(GitHubAnnotations.data(text))"
   }
 }

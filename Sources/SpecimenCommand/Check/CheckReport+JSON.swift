@@ -46,7 +46,17 @@ extension CheckReport {
             ])
           })),
       .init("counts", counts(document.report.count)),
+      .init("uncheckedScreens", .array(document.report.uncheckedScreens.map { json($0, in: document) })),
       .init("faces", .array(document.faces.map(json))),
+    ])
+  }
+
+  private func json(_ screen: UncheckedScreen, in document: CheckedDocument) -> JSON {
+    let place = document.place(of: screen)
+    return .record([
+      .init("screen", .string(screen.screen)), .init("path", .string(orNull: screen.path)),
+      .init("message", .string(screen.message)), .init("hint", .string(orNull: screen.hint)),
+      .init("line", .integer(orNull: place?.line)), .init("character", .integer(orNull: place?.column)),
     ])
   }
 

@@ -8,21 +8,34 @@ extension CheckReport {
   /// A rule fails where it found something that fails; what else it found is its output. A rule that is off is skipped.
   package var junit: String {
     let suites = documents.map { document in (document, Rule.allCases.map { JUnitCase($0, document, failLevel) }) }
+    let broken = documents.reduce(0) { $0 + $1.report.uncheckedScreens.count }
     let cases = suites.flatMap(\.1)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites" + ReportXML.attribute("name", tool) + Self.counts(cases) + ">\n"
+    text += "<testsuites" + ReportXML.attribute("name", tool) + Self.counts(cases, broken) + ">\n"
     for (document, cases) in suites {
-      text += "  <testsuite" + ReportXML.attribute("name", TerminalText.escaped(document.label)) + Self.counts(cases)
+      text += "  <testsuite" + ReportXML.attribute("name", TerminalText.escaped(document.label))
+      text += Self.counts(cases, document.report.uncheckedScreens.count)
       text += ReportXML.attribute("skipped", "\(cases.count { $0.isSkipped })") + ">\n"
       for testCase in cases { text += testCase.text }
+      for screen in document.report.uncheckedScreens { text += Self.testCase(screen, in: document) }
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"
   }
 
-  private static func counts(_ cases: [JUnitCase]) -> String {
-    ReportXML.attribute("tests", "\(cases.count)") + ReportXML.attribute("failures", "\(cases.count { $0.fails })")
-      + ReportXML.attribute("errors", "0")
+  /// A screen that can't be checked is a test that could not be run.
+  private static func testCase(_ screen: UncheckedScreen, in document: CheckedDocument) -> String {
+    let hint = screen.hint.map { "hint: \(TerminalText.escaped($0))" } ?? ""
+    return "    <testcase" + ReportXML.attribute("name", TerminalText.escaped("screen \(screen.screen)"))
+      + ReportXML.attribute("classname", TerminalText.escaped(document.label)) + ">\n      <error"
+      + ReportXML.attribute("message", TerminalText.escaped(screen.message)) + ReportXML.attribute("type", "error")
+      + ">\(ReportXML.escaped(hint))</error>\n    </testcase>\n"
+  }
+
+  private static func counts(_ cases: [JUnitCase], _ errors: Int) -> String {
+    ReportXML.attribute("tests", "\(cases.count + errors)")
+      + ReportXML.attribute("failures", "\(cases.count { $0.fails })")
+      + ReportXML.attribute("errors", "\(errors)")
   }
 }
 

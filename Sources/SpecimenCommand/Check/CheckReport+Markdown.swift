@@ -12,8 +12,15 @@ extension CheckReport {
     for document in documents {
       text += "\n### \(MarkdownText.escaped(document.label))\n\n"
       text += document.report.findings.isEmpty ? "No findings.\n" : table(document)
+      let unchecked = document.report.uncheckedScreens
+      if !unchecked.isEmpty { text += "\n" + unchecked.map(Self.item).joined() }
     }
     return text
+  }
+
+  private static func item(_ screen: UncheckedScreen) -> String {
+    let hint = screen.hint.map { "; hint: \($0)" } ?? ""
+    return "- \(MarkdownText.escaped("\(uncheckedTitle): \(screen.message)\(hint)"))\n"
   }
 
   private func table(_ document: CheckedDocument) -> String {

@@ -17,11 +17,41 @@ extension CheckReport {
         .array([
           .object([
             .init("tool", .object([.init("driver", driver)])),
-            .init("invocations", .array([.record([.init("executionSuccessful", .bool(true))])])),
+            .init("invocations", .array([invocation])),
             .init("columnKind", .string("unicodeCodePoints")),
             .init("results", .array(documents.flatMap(results))),
           ])
         ])),
+    ])
+  }
+
+  /// The run; a screen that can't be checked is an error of it, and no result.
+  private var invocation: JSON {
+    let notifications = documents.flatMap { document in document.report.uncheckedScreens.map { ($0, document) } }
+    let isWhole = notifications.isEmpty
+    return .object(
+      [.init("executionSuccessful", .bool(isWhole))]
+        + (isWhole
+          ? [] : [.init("toolExecutionNotifications", .array(notifications.map { notification($0, in: $1) }))]))
+  }
+
+  private func notification(_ screen: UncheckedScreen, in document: CheckedDocument) -> JSON {
+    let hint = screen.hint.map { "; hint: \(TerminalText.escaped($0))" } ?? ""
+    var members: [JSON.Member] = [
+      .init("level", .string("error")), .init("message", Self.message(TerminalText.escaped(screen.message) + hint)),
+    ]
+    if let path = document.path, let place = document.place(of: screen) {
+      members.append(
+        .init("locations", .array([.object([.init("physicalLocation", Self.physicalLocation(path, place))])])))
+    }
+    return .object(members)
+  }
+
+  private static func physicalLocation(_ path: String, _ place: YAMLPlace) -> JSON {
+    .object([
+      .init("artifactLocation", .record([.init("uri", .string(FileURI.text(path)))])),
+      .init(
+        "region", .record([.init("startLine", .integer(place.line)), .init("startColumn", .integer(place.column))])),
     ])
   }
 
@@ -51,7 +81,7 @@ extension CheckReport {
     return document.report.findings.map { finding in
       let identity =
         [finding.rule.word, finding.style.map(Self.identity) ?? "", finding.column?.rawValue ?? ""]
-        + (finding.column == nil ? finding.path.map { [$0] } ?? [] : [])
+        + (finding.node.map { [$0] } ?? [])
       ordinals[identity, default: 0] += 1
       let fingerprint = identity + [String(ordinals[identity, default: 0])]
       return result(finding, in: document, fingerprint: fingerprint.joined(separator: "\n"))
@@ -84,17 +114,9 @@ extension CheckReport {
     if let path = document.path,
       let place = style == finding.style ? document.place(of: finding) : document.place(of: style)
     {
-      members.append(
-        .init(
-          "physicalLocation",
-          .object([
-            .init("artifactLocation", .record([.init("uri", .string(FileURI.text(path)))])),
-            .init(
-              "region",
-              .record([.init("startLine", .integer(place.line)), .init("startColumn", .integer(place.column))])),
-          ])))
+      members.append(.init("physicalLocation", Self.physicalLocation(path, place)))
     }
-    let node = finding.column == nil ? finding.path : nil
+    let node = finding.node
     let name = node ?? style?.name ?? document.report.name
     let whole = [name] + (finding.column.map { [$0.rawValue] } ?? [])
     members.append(

@@ -36,17 +36,28 @@ package struct CheckReport {
     self.documents = documents
   }
 
-  /// Whether something was found that fails.
-  package var fails: Bool {
+  /// Whether something was found that fails, or a screen can't be checked, which does whatever the level.
+  package var fails: Bool { hasFailure || hasUncheckedScreens }
+
+  /// Whether something was found that fails by its level.
+  var hasFailure: Bool {
     documents.contains { document in document.report.findings.contains { failLevel.fails($0.level) } }
   }
+
+  /// Whether a document has a screen that can't be built or laid out: it is a wrong document.
+  package var hasUncheckedScreens: Bool { documents.contains { !$0.report.uncheckedScreens.isEmpty } }
 
   /// How many findings have a level, in all documents.
   package func count(of level: FindingLevel) -> Int { documents.reduce(0) { $0 + $1.report.count(of: level) } }
 
+  /// How every format says that a screen of a document can't be checked.
+  static let uncheckedTitle = "Screen that can't be checked"
+
   /// The whole in a few words, such as "1 error, 4 warnings and 2 infos in museo.yaml".
   package var headline: String {
     let place = documents.count == 1 ? documents[0].label : "\(documents.count) documents"
-    return "\(CheckWords.counts(count)) in \(TerminalText.escaped(place))"
+    let unchecked = documents.reduce(0) { $0 + $1.report.uncheckedScreens.count }
+    let screens = unchecked == 0 ? "" : ", \(Words.counted(unchecked, "screen", "screens")) not checked"
+    return "\(CheckWords.counts(count)) in \(TerminalText.escaped(place))\(screens)"
   }
 }

@@ -44,7 +44,7 @@ struct CheckRun {
     let report = CheckReport(
       tool: SpecimenCommand.tool, languageSource: languages.source, failLevel: options.failLevel, documents: documents)
     try deliver(report)
-    return report.fails ? .difference : .done
+    return report.hasUncheckedScreens ? .usage : report.fails ? .difference : .done
   }
 
   private func check(
@@ -70,7 +70,11 @@ struct CheckRun {
     } catch {
       throw CommandError(.sheet(error))
     }
-    for screen in report.uncheckedScreens { messages.warn("\(screen)", hint: nil) }
+    if options.format != .text || options.target != .standardOutput {
+      for screen in report.uncheckedScreens {
+        messages.report(.below(TerminalText.escaped(screen.message), hint: screen.hint, exitCode: .usage))
+      }
+    }
     if choices.isStrict { tellSubstitutions(system, of: source, messages) }
     return CheckedDocument(
       path: source.path, report: report, levels: levels, categories: system.categories, languages: checked,
@@ -128,9 +132,10 @@ struct CheckRun {
       isColored: options.target == .standardOutput && context.environment.colorsResults,
       showsAll: context.messages.isVerbose)
     let documents = report.documents.filter {
-      !(context.messages.isQuiet && $0.report.findings.isEmpty && $0.faces.isEmpty)
+      !(context.messages.isQuiet && $0.report.findings.isEmpty && $0.report.uncheckedScreens.isEmpty
+        && $0.faces.isEmpty)
     }
-    let isWorthCounting = report.documents.contains { !$0.report.findings.isEmpty }
+    let isWorthCounting = report.documents.contains { !$0.report.findings.isEmpty } || report.hasUncheckedScreens
     return documents.map { writer.text($0) }.joined() + (isWorthCounting ? writer.summary(report) : "")
   }
 }

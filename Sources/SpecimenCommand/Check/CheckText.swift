@@ -24,10 +24,11 @@ package struct CheckText {
   package func text(_ document: CheckedDocument) -> String {
     let findings = document.report.findings
     let label = Self.harmless(TerminalText.escaped(document.label))
-    guard !findings.isEmpty else {
+    let unchecked = document.report.uncheckedScreens
+    guard !findings.isEmpty || !unchecked.isEmpty else {
       return "\(label): no findings\n" + faces(document.faces).map { $0 + "\n" }.joined()
     }
-    var lines = [bold(label)]
+    var lines = [bold(label)] + self.lines(unchecked)
     for level in [FindingLevel.error, .warning, .info] {
       for rule in Rule.allCases {
         let places = findings.filter { $0.level == level && $0.rule == rule }
@@ -59,7 +60,7 @@ package struct CheckText {
   /// The last line: how much was found, and whether that fails.
   package func summary(_ report: CheckReport) -> String {
     let fails =
-      report.fails ? "; fails on \(report.failLevel.word)\(report.failLevel == .error ? "" : " and above")" : ""
+      report.hasFailure ? "; fails on \(report.failLevel.word)\(report.failLevel == .error ? "" : " and above")" : ""
     return Self.harmless(report.headline) + fails + "\n"
   }
 
@@ -74,6 +75,7 @@ package struct CheckText {
     var lines: [String] = []
     for finding in shown {
       lines += place(finding, of: document)
+      if let node = CheckWords.roleNode(finding) { lines += Self.wrapped(node, indent: 4) }
       lines += Self.wrapped(finding.message, indent: 4)
       if hints.count > 1 { lines += hint(finding.hint, indent: 4) }
     }
@@ -84,10 +86,19 @@ package struct CheckText {
     return lines
   }
 
+  private func lines(_ screens: [UncheckedScreen]) -> [String] {
+    guard !screens.isEmpty else { return [] }
+    let heading = "\(colored(FindingLevel.error.word + ":", .error)) \(bold(CheckReport.uncheckedTitle))"
+    return ["", heading]
+      + screens.flatMap { screen in
+        Self.wrapped(screen.message, indent: 2) + hint(screen.hint ?? "", indent: 4)
+      }
+  }
+
   /// A line with styles, column and categories, and the numbers at its end; more lines where those are long.
   private func place(_ finding: Finding, of document: CheckedDocument) -> [String] {
     let styles = Self.wrapped(CheckWords.styles(finding), indent: 2)
-    let details = CheckWords.details(finding, of: document.categories)
+    let details = CheckWords.details(finding, of: document.categories, namesNode: false)
     let measure = CheckWords.measure(finding) ?? ""
     let left = TerminalText.width(of: styles[0]) + (details.isEmpty ? 0 : 2 + TerminalText.width(of: details))
     let room = Self.width - left - TerminalText.width(of: measure)

@@ -20,7 +20,7 @@ enum CheckWords {
 
   /// The styles that a finding is about: "body", "body, callout and 12 more", or "the document".
   static func styles(_ finding: Finding) -> String {
-    if let path = finding.path, finding.column == nil {
+    if let path = finding.node {
       return TerminalText.escaped(TerminalText.elided(path, limit: 80))
     }
     guard let style = finding.style else { return "the document" }
@@ -31,18 +31,26 @@ enum CheckWords {
 
   /// The column and categories: "custom, AX1 to AX5, worst at AX5"; empty where a finding is about none.
   ///
-  /// `all` are the categories that were looked at.
-  static func details(_ finding: Finding, of all: [ContentSizeCategory]) -> String {
+  /// `all` are the categories that were looked at. `namesNode` is whether the node where a role's text stands is among
+  /// them: "custom, on 'nav/navigationBar', AX5".
+  static func details(_ finding: Finding, of all: [ContentSizeCategory], namesNode: Bool = true) -> String {
     var parts = finding.column.map { [$0.rawValue] } ?? []
-    if let path = finding.path {
-      let place = finding.column == nil ? finding.style?.name : "on '\(path)'"
-      if let place { parts.append(TerminalText.escaped(TerminalText.elided(place, limit: 80))) }
+    if finding.node != nil {
+      if let style = finding.style { parts.append(TerminalText.escaped(TerminalText.elided(style.name, limit: 80))) }
+    } else if namesNode, let node = roleNode(finding) {
+      parts.append(node)
     }
     if let span = span(finding.categories, of: all) { parts.append(span) }
     if finding.value != nil, finding.categories.count > 1, let worst = finding.category {
       parts.append("worst at \(worst.name)")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// Where a role's text stands, such as "on 'nav/navigationBar'"; nil for a finding that is none of a role's on a screen.
+  static func roleNode(_ finding: Finding) -> String? {
+    guard finding.node == nil, let path = finding.path else { return nil }
+    return "on " + TerminalText.escaped("'\(TerminalText.elided(path, limit: 80))'")
   }
 
   /// What was measured and what it is held against: "63.6 pt, limit 44 pt".

@@ -51,6 +51,12 @@ package struct CheckedDocument {
     return screenPlaces[node] ?? bar.flatMap { screenPlaces[$0] } ?? place(of: finding.style)
   }
 
+  /// The place of the node that keeps a screen from being checked, else the document's beginning; nil without a file.
+  func place(of screen: UncheckedScreen) -> YAMLPlace? {
+    guard path != nil else { return nil }
+    return screenPlaces[screen.path ?? screen.screen] ?? screenPlaces[screen.screen] ?? .start
+  }
+
   /// The place of a style, else the document's beginning; nil without a file.
   func place(of style: StyleName?) -> YAMLPlace? {
     guard path != nil else { return nil }

@@ -60,10 +60,9 @@ struct CheckedLanguages {
   func lineBreaker(
     for document: TypeSystemDocument, _ levels: FindingLevels, _ messages: Messages
   ) -> LineBreaker? {
-    let rules: [Rule] = [.truncates, .fixedBarGrowth, .overflows, .staleText]
-    guard !document.screens.isEmpty, rules.contains(where: { levels[$0] != .off }) else { return nil }
+    guard levels.layOutScreens(of: document) else { return nil }
     do throws(LanguagesError) { return try LineBreaker.open(versions: versions) } catch {
-      messages.note("screens are not checked: \(error)", hint: error.hint)
+      messages.note("screens are not laid out: \(error)", hint: error.hint)
       return nil
     }
   }

@@ -94,7 +94,9 @@ struct DiffRun {
     let (before, after) = (Messages(), Messages())
     let check = { (document: TypeSystemDocument, messages: Messages) in
       let levels = FindingLevels(document: document, overrides: self.levels)
-      return Check(levels: levels, languages: languages.own(of: document, levels, messages))
+      return Check(
+        levels: levels, languages: languages.own(of: document, levels, messages),
+        lineBreaker: languages.lineBreaker(for: document, levels, messages))
     }
     let checks = (check(old, before), check(new, after))
     for message in before.kept + after.kept.filter({ !before.kept.contains($0) }) { context.messages.tell(message) }

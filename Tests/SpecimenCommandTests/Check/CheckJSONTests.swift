@@ -26,6 +26,7 @@ struct CheckJSONTests {
                 {"tag": "en", "name": "English", "characters": 2}
               ],
               "counts": {"error": 0, "warning": 1, "info": 1},
+              "uncheckedScreens": [],
               "faces": []
             }
           ],

@@ -81,7 +81,7 @@ struct ScreenPass {
     let own = node.width ?? (node.kind == .image ? pictureWidth(element, in: width) : width)
     let index = parts.count
     begin(element, width: own)
-    if own - width > ScreenMetrics.tolerance { note(.overflowsWidth(own - width), at: index) }
+    if own - width > ScreenMetrics.tolerance { note(.overflowsWidth(own - width), at: index, in: width) }
     let content: Content =
       switch node.kind {
       case .navigationController, .tabBarController, .screen, .tableScreen, .collectionScreen, .presented:
@@ -143,8 +143,9 @@ struct ScreenPass {
     }
   }
 
-  mutating func note(_ kind: LaidOutScreen.Issue.Kind, at part: Int) {
-    issues.append(LaidOutScreen.Issue(part: part, kind: kind))
+  /// Says what is wrong with a part; `room` is the width that it is too wide for.
+  mutating func note(_ kind: LaidOutScreen.Issue.Kind, at part: Int, in room: Double? = nil) {
+    issues.append(LaidOutScreen.Issue(part: part, kind: kind, room: room))
   }
 
   mutating func move(_ block: Block, x: Double, y: Double) { move(block.parts, x: x, y: y) }

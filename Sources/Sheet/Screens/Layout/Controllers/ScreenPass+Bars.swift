@@ -45,7 +45,7 @@ extension ScreenPass {
     let x = max(room.lowerBound, min((width - whole) / 2, room.upperBound - whole))
     move(start..<partCount, x: x, y: 0)
     guard let title else { return (group.height, nil) }
-    noteLosses(of: title, at: part)
+    noteLosses(of: title, at: part, in: max(rest, 0))
     let top = (height - title.height) / 2
     setLines(title.placed(x: x + group.end + gap, y: top), at: part)
     return (max(group.height, title.height), title.firstBaseline.map { $0 + top })
@@ -88,7 +88,7 @@ extension ScreenPass {
     let children = children(of: element)
     let margin = Self.margin(in: width)
     let (widths, rest) = try widths(of: children, in: width - 2 * margin)
-    if rest < -ScreenMetrics.tolerance { note(.overflowsWidth(-rest), at: part) }
+    if rest < -ScreenMetrics.tolerance { note(.overflowsWidth(-rest), at: part, in: width - 2 * margin) }
     let gap = ScreenMetrics.gap + max(rest, 0) / Double(max(children.count - 1, 1))
     var x = margin
     var highest = height
@@ -129,14 +129,14 @@ extension ScreenPass {
     }
     setLines(lines, at: part)
     setSymbols(icons, current: node.current, at: part)
-    noteLosses(of: paragraphs.compactMap { $0 }, at: part)
+    noteLosses(of: paragraphs.compactMap { $0 }, at: part, in: tabWidth)
     return Content(size: Frame.Size(width: width, height: max(content, height)))
   }
 
   /// Says what a bar's tabs lose together.
-  private mutating func noteLosses(of tabs: [ScreenParagraph], at part: Int) {
+  private mutating func noteLosses(of tabs: [ScreenParagraph], at part: Int, in width: Double) {
     let overflow = tabs.map(\.overflow).max() ?? 0
-    if overflow > ScreenMetrics.tolerance { note(.overflowsWidth(overflow), at: part) }
+    if overflow > ScreenMetrics.tolerance { note(.overflowsWidth(overflow), at: part, in: width) }
     let texts = tabs.map(\.paragraph).filter { $0.hiddenCharacters > 0 }
     guard !texts.isEmpty else { return }
     note(

@@ -22,7 +22,7 @@ extension ScreenPass {
     }
     let content = try layOutRow(row, width: width, spacing: spacing)
     if content.size.width - width > ScreenMetrics.tolerance {
-      note(.overflowsWidth(content.size.width - width), at: part)
+      note(.overflowsWidth(content.size.width - width), at: part, in: width)
     }
     return content
   }

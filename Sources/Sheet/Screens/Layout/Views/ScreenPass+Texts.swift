@@ -23,7 +23,7 @@ extension ScreenPass {
     guard let paragraph = try paragraph(of: element, width: width - 2 * side) else {
       return Content(size: Frame.Size(width: width, height: Self.leastHeight(of: kind)))
     }
-    noteLosses(of: paragraph, at: part)
+    noteLosses(of: paragraph, at: part, in: width - 2 * side)
     let fixed = fixedHeight(of: element)
     // What is free around a text, and the height of a touch target, give way to a fixed height: only the text can overflow.
     let height =
@@ -38,9 +38,9 @@ extension ScreenPass {
   }
 
   /// Says what of a text is lost, how far a word reaches out of its lines, and which words are broken between letters.
-  mutating func noteLosses(of paragraph: ScreenParagraph, at part: Int) {
+  mutating func noteLosses(of paragraph: ScreenParagraph, at part: Int, in width: Double) {
     let text = paragraph.paragraph
-    if paragraph.overflow > ScreenMetrics.tolerance { note(.overflowsWidth(paragraph.overflow), at: part) }
+    if paragraph.overflow > ScreenMetrics.tolerance { note(.overflowsWidth(paragraph.overflow), at: part, in: width) }
     if text.hiddenCharacters > 0 {
       note(
         .truncated(
@@ -76,7 +76,7 @@ extension ScreenPass {
           x: max((width - dots) / 2, 0) + Double(index) * step, y: (height - ScreenMetrics.dot) / 2,
           width: ScreenMetrics.dot, height: ScreenMetrics.dot)
       }, current: node.current, at: part)
-    if dots - width > ScreenMetrics.tolerance { note(.overflowsWidth(dots - width), at: part) }
+    if dots - width > ScreenMetrics.tolerance { note(.overflowsWidth(dots - width), at: part, in: width) }
     return Content(size: Frame.Size(width: width, height: ScreenMetrics.pageControlHeight))
   }
 
