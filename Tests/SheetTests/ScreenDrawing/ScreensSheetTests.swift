@@ -30,7 +30,8 @@ struct ScreensSheetTests {
     let page = try press.page([try press.screen(.accessibility5)])
     for words in [
       "1 stale", "1 overflows by 19.6 pt", "1 cut, 1 word lost", "1 fixed", "+19.6 pt", "17, not 53", "fixed 46",
-      "navigationBar “Goals”", "title “Save a little”", "button “Done”", "policy adjusts, from Large, 320 pt wide, left to right",
+      "navigationBar “Goals”", "title “Save a little”", "button “Done”",
+      "policy adjusts, from Large, 320 pt wide, left to right",
     ] {
       #expect(page.text(words) != nil, "\(words)")
     }
