@@ -123,6 +123,11 @@ struct LabelSetter {
   /// What stands for a number that nobody knows: a dash, or a hyphen where the labels' font has none.
   var dash: String { has("\u{2013}") ? "\u{2013}" : "-" }
 
+  /// Text in quotation marks; nil where the labels' font lacks one of its characters.
+  func quoted(_ text: String) -> String? {
+    ["\u{201C}\(text)\u{201D}", "\"\(text)\""].first(where: has)
+  }
+
   private func has(_ text: String) -> Bool {
     let set = try? line(quiet(text), Size.label, maximumWidth: .infinity).line
     return set?.runs.allSatisfy { $0.provenance == .requested } ?? false

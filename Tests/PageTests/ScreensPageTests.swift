@@ -68,10 +68,34 @@ struct ScreensPageTests {
         "<code>nav/title</code> taller than its room by 12.4 pt at <a href=\"#nav-AX4\">AX4</a>, "
           + "19.6 pt at <a href=\"#nav-AX5\">AX5</a>"))
     #expect(page.contains("not reached, stays at 17 pt: a new screen has 53 pt at"))
-    #expect(page.contains("not shown whole, lost are 2 words at"))
+    #expect(page.contains("not shown whole: 2 words lost at"))
     #expect(page.contains("aria-label=\"nav at Large: nothing stale, nothing cut. Texts: Goals &amp; more\""))
     #expect(page.contains("<pre># nav: large → AX5, load\n</pre>"))
     #expect(page.contains("<code>nav/hidden</code>"))
+    #expect(page.contains("<li>policy: load</li>") && page.contains("<th scope=\"col\">at most</th>"))
+    #expect(page.contains("<td><b>19.6 pt over</b></td>"))
+  }
+
+  @Test("Its footer explains the signs that are on it, and names the fonts")
+  func footer() throws {
+    let page = try page()
+    let footer = try #require(page.firstRange(of: "<footer class=\"bottom\">")).lowerBound
+    for words in [
+      "+12.4 pt</dt><dd>outlined: taller than its room", "17, not 53</dt><dd>stale, on a tint", "\u{2212}2 words</dt>",
+      "not drawn</dt><dd>not loaded, not made yet, or not to be seen: nav/hidden", ">Fonts</h2>",
+    ] {
+      #expect(page[footer...].contains(words), "\(words)")
+    }
+    for words in ["wider than its room", "grey</dt>", "fold", "hatched"] {
+      #expect(!page[footer...].contains(words), "\(words)")
+    }
+  }
+
+  @Test("A row of links leads from a screen's sizes to its pictures")
+  func sizes() throws {
+    let page = try page()
+    #expect(page.contains("<nav class=\"sizes\" aria-label=\"Sizes of nav\">"))
+    #expect(page.contains("<li><a href=\"#nav-AX5\">AX5</a></li>"))
   }
 
   @Test("Every id is there once, every link leads to one, and every outline that is used is defined")

@@ -97,7 +97,7 @@ struct ScreensVerbTests {
       command.outputs == ["a-01.png", "a-02.png", "a.csv", "a.json", "a.md", "a.pdf", "a.svg", "a.txt"])
     let picture = try #require(Bitmap(png: command.scratch.read("a-01.png")))
     // Two columns of 375 pt with notes, the white between them, and the margins, at half a pixel a point.
-    #expect(picture.width == (2 * (375 + 16 + 108) + 32 + 16 + 96) / 2)
+    #expect(picture.width == (2 * (375 + 16 + 128) + 32 + 96) / 2)
   }
 
   @Test("A PDF to standard output is the file's bytes, the same each time")

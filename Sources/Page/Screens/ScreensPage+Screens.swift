@@ -9,6 +9,7 @@ extension ScreensPage {
     page.markup(
       "<section id=\"\(HTMLText.attribute(Self.id(of: screen.name)))\"><h2>\(HTMLText.name(screen.name))</h2>\n")
     writeCounts(of: screen, to: &page)
+    writeSizes(of: screen, to: &page)
     page.markup(
       "<div class=\"region strip\" role=\"region\" tabindex=\"0\" aria-label=\""
         + HTMLText.attribute("\(screen.name) at each category") + "\">\n")
@@ -25,7 +26,7 @@ extension ScreensPage {
       "<div class=\"region\" role=\"region\" tabindex=\"0\" aria-label=\""
         + HTMLText.attribute("\(screen.name) in numbers")
         + "\"><table class=\"counts\"><thead><tr><th scope=\"col\">category</th><th scope=\"col\">stale</th>"
-        + "<th scope=\"col\">fixed</th><th scope=\"col\">overflow</th><th scope=\"col\">by up to</th>"
+        + "<th scope=\"col\">fixed</th><th scope=\"col\">overflow</th><th scope=\"col\">at most</th>"
         + "<th scope=\"col\">cut</th><th scope=\"col\">words lost</th></tr></thead><tbody>\n")
     for column in screen.columns {
       let (category, counts) = (column.screen.category, column.screen.counts)
@@ -37,12 +38,22 @@ extension ScreensPage {
       ] {
         page.markup(Self.cell("\(number)", isMarked: isFault && number > 0))
       }
-      let points = counts.overflows > 0 ? "\(Decimals.short(counts.largestOverflow)) pt" : "–"
+      let points = counts.overflows > 0 ? "\(Decimals.short(counts.largestOverflow)) pt over" : "–"
       page.markup(Self.cell(points, isMarked: counts.overflows > 0))
       for number in [counts.truncated, counts.lostWords] { page.markup(Self.cell("\(number)", isMarked: number > 0)) }
       page.markup("</tr>\n")
     }
     page.markup("</tbody></table></div>\n")
+  }
+
+  /// A row of links to the pictures, which stays in sight while they scroll.
+  private func writeSizes(of screen: Screen, to page: inout HTMLWriter) {
+    guard screen.columns.count > 1 else { return }
+    page.markup("<nav class=\"sizes\" aria-label=\"\(HTMLText.attribute("Sizes of \(screen.name)"))\"><ul>\n")
+    for category in screen.columns.map(\.screen.category) {
+      page.markup("<li><a href=\"#\(Self.link(to: screen.name, at: category))\">\(category.label)</a></li>\n")
+    }
+    page.markup("</ul></nav>\n")
   }
 
   private static func cell(_ text: String, isMarked: Bool) -> String {
@@ -59,7 +70,7 @@ extension ScreensPage {
     let screen = column.screen
     page.markup(
       "<figure id=\"\(HTMLText.attribute(Self.id(of: screen.name, at: screen.category)))\"\(ground(of: screen.category))>"
-        + "<figcaption><b>\(screen.category.label)</b><span>\(ScreensPageWords.counts(screen.counts))</span></figcaption>"
+        + "<figcaption><b>\(screen.category.label)</b><span>\(screen.counts.words)</span></figcaption>"
     )
     let (width, height) = (Numbers.place(column.picture.size.width), Numbers.place(column.picture.size.height))
     page.markup(

@@ -88,27 +88,24 @@ package struct ScreensPage {
     writeHead(to: &body)
     body.markup("<main id=\"screens\" tabindex=\"-1\">\n")
     body.bytes += shown.bytes
-    body.markup("</main>\n<footer><p>A point of the device is a pixel of CSS. \(Self.signs)</p></footer>\n")
+    body.markup("</main>\n")
+    writeFooter(to: &body)
     var shell = PageShell(title: "\(name): screens", style: ScreensStyle.sheet)
     if let theme { shell.rootAttributes = " data-theme=\"\(theme.rawValue)\"" }
     return DrawnFile(bytes: shell.file(around: body), notes: symbols.finishedNotes())
   }
 
-  private static let signs =
-    "On a tint: text that the change of size did not reach. Outlined: what is larger than its room, or not shown whole; "
-    + "the notes beside a screen say by how much."
-
   private func writeHead(to page: inout HTMLWriter) {
     page.markup("<header class=\"top\">\n<h1>\(HTMLText.name(name))</h1>\n<ul class=\"summary\">\n")
     if let first = screens.first?.columns.first?.screen {
-      page.markup("<li>changed by \(first.policy.rawValue)</li>\n<li>built at \(from.label)</li>\n")
+      page.markup("<li>policy: \(first.policy.rawValue)</li>\n<li>built at \(from.label)</li>\n")
       page.markup("<li>\(Decimals.short(first.size.width)) pt wide</li>\n")
     }
     page.markup("</ul>\n<nav aria-label=\"Screens\"><ul class=\"index\">\n")
     for screen in screens {
       page.markup("<li><a href=\"#\(Self.link(to: screen.name))\">\(HTMLText.name(screen.name))</a>")
       if let last = screen.columns.last?.screen {
-        page.markup(" <span class=\"quiet\">at \(last.category.label): \(ScreensPageWords.counts(last.counts))</span>")
+        page.markup(" <span class=\"quiet\">at \(last.category.label): \(last.counts.words)</span>")
       }
       page.markup("</li>\n")
     }

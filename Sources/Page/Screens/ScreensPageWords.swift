@@ -3,35 +3,11 @@ internal import Sheet
 
 /// What a page of mock screens says of them in words.
 enum ScreensPageWords {
-  /// The counts in one line, such as "3 stale, 1 overflows by 19.6 pt, 2 cut, 5 words lost".
-  static func counts(_ counts: ScreenCounts) -> String {
-    var words: [String] = []
-    if counts.stale > 0 { words.append("\(counts.stale) stale") }
-    if counts.overflows > 0 {
-      words.append(
-        "\(counts.overflows) \(counts.overflows == 1 ? "overflows by" : "overflow by up to") "
-          + "\(Decimals.short(counts.largestOverflow)) pt")
-    }
-    if counts.truncated > 0 {
-      words.append("\(counts.truncated) cut, \(lost(words: counts.lostWords, characters: counts.lostCharacters)) lost")
-    }
-    if counts.brokenWords > 0 {
-      words.append("\(counts.brokenWords) \(counts.brokenWords == 1 ? "word" : "words") broken")
-    }
-    return words.isEmpty ? "nothing stale, nothing cut" : words.joined(separator: ", ")
-  }
-
-  /// What is lost, in words where any is.
-  static func lost(words: Int, characters: Int) -> String {
-    words > 0
-      ? "\(words) \(words == 1 ? "word" : "words")" : "\(characters) \(characters == 1 ? "character" : "characters")"
-  }
-
   /// What a picture shows: the screen, the counts and the texts, cut where they are long.
   static func picture(_ screen: LaidOutScreen) -> String {
     let texts = screen.parts.map(\.text).filter { !$0.isEmpty }.joined(separator: "; ")
     let shown = texts.count > textLimit ? texts.prefix(textLimit) + "…" : texts[...]
-    let head = "\(screen.name) at \(screen.category.label): \(counts(screen.counts))"
+    let head = "\(screen.name) at \(screen.category.label): \(screen.counts.words)"
     return shown.isEmpty ? head : "\(head). Texts: \(shown)"
   }
 
@@ -71,9 +47,9 @@ struct ScreenIssueLine {
     case .overflowsHeight(let points): ("taller than its room by", "\(Decimals.short(points)) pt")
     case .overflowsWidth(let points): ("wider than its room by", "\(Decimals.short(points)) pt")
     case .truncated(_, _, let words, let characters):
-      ("not shown whole, lost are", ScreensPageWords.lost(words: words, characters: characters))
+      ("not shown whole:", "\(ScreenCounts.lost(words: words, characters: characters)) lost")
     case .brokenWords(let count, let first):
-      ("broken between letters", count > 1 ? "\(first) and \(count - 1) more" : first)
+      ("broken between letters:", count > 1 ? "\(first) and \(count - 1) more" : first)
     case .stale(let size, let newSize):
       size == newSize
         ? ("not reached: a new screen has", "another face")

@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import Spelling
 internal import TextLayout
 internal import TypeSystem
 
@@ -29,13 +30,8 @@ struct WrapChart: Chart {
     let widths = map.widths.map(Decimals.short)
     let limit = map.lineLimit.map { ", at most \($0)" } ?? ""
     let column = map.column == .fallback ? " in the fallback font" : ""
-    return "the lines that each sample takes\(column)\(limit), on screens \(Self.list(widths)) pt wide less "
+    return "the lines that each sample takes\(column)\(limit), on screens \(Spelling.list(widths)) pt wide less "
       + "\(Decimals.short(WrapMap.margin)) pt at each side"
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   var headHeight: Double { Self.scaleHeight + heads.height }

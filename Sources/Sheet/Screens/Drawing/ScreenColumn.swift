@@ -20,8 +20,9 @@ struct ScreenColumn {
 
   init(_ screen: LaidOutScreen, _ labels: LabelSetter) throws(SheetError) {
     self.screen = screen
-    painter = try ScreenPainter(screen, labels)
-    notes = try ScreenNotes(screen, labels)
+    let stand = ScreenStand(screen)
+    painter = try ScreenPainter(screen, stand, labels)
+    notes = try ScreenNotes(screen, stand, labels)
     let name = screen.category.label
     let pieces =
       screen.category == labels.palette.defaultCategory
@@ -30,14 +31,17 @@ struct ScreenColumn {
         ? [labels.ink(name), labels.quiet("  accessibility")] : [labels.ink(name)]
     head = try labels.set(pieces, size: Self.headSize)
     var entries: [Label] = []
-    for piece in ScreenWords.counts(screen.counts, labels) {
+    for piece in ScreenWords.counts(screen, labels) {
       entries.append(try labels.set([piece], size: LabelSetter.Size.subtitle))
     }
     counts = Label.flow(entries, width: max(screen.size.width, 200))
   }
 
   /// The device and the notes beside it, in points.
-  var width: Double { screen.size.width + ScreenNotes.gap + ScreenNotes.width }
+  var width: Double { Self.width(of: screen) }
+
+  /// The same for a screen that isn't set yet.
+  static func width(of screen: LaidOutScreen) -> Double { screen.size.width + ScreenNotes.gap + ScreenNotes.width }
 
   /// From the device's top to the lowest of its edge and its notes, in points.
   var height: Double { max(painter.height, ScreenPainter.bezel + notes.depth + 4) }

@@ -7,25 +7,32 @@ internal import TypeSystem
 struct ScreenPainter {
   private let screen: LaidOutScreen
   private let palette: Palette
+  private let stand: ScreenStand
   private let devices: [WireDevice]
-  private let faulty: Set<Int>
+  /// The rooms that are outlined, by the parts that have a fault.
+  private let outlines: [Int: [Frame.Rect]]
 
   /// White within the device above and below the screen, in points.
-  static let bezel = WireDevice.bezel
+  static let bezel = ScreenStand.bezel
   /// The thickness of the lines that are the system's, and of the outlines of faults, in points.
   static let line = 0.75
   static let outline = 1.5
 
-  init(_ screen: LaidOutScreen, _ labels: LabelSetter) throws(SheetError) {
+  init(_ screen: LaidOutScreen, _ stand: ScreenStand, _ labels: LabelSetter) throws(SheetError) {
     self.screen = screen
+    self.stand = stand
     palette = labels.palette
-    devices = try WireDevice.devices(of: screen, labels)
-    faulty = Set(
-      screen.issues.filter { if case .stale = $0.kind { false } else { true } }.map(\.part))
+    devices = try WireDevice.devices(of: screen, stand, labels)
+    let faults = screen.issues.filter { if case .stale = $0.kind { false } else { true } }
+    outlines = Dictionary(grouping: faults, by: \.part).reduce(into: [:]) { outlines, faults in
+      let part = screen.parts[faults.key]
+      let tabs = WireTabs(part, faults.value.map(\.kind)).faulty
+      outlines[faults.key] = tabs.isEmpty ? [part.frame] : tabs.map(\.frame)
+    }
   }
 
   /// From the device's upper edge to its lower one, in points.
-  var height: Double { screen.size.height + 2 * Self.bezel }
+  var height: Double { stand.height + 2 * Self.bezel }
 
   /// Paints the device with its upper left corner at a place, then part after part, each as a cell by its path.
   ///
@@ -37,12 +44,13 @@ struct ScreenPainter {
     let wholes = screen.parts.indices.filter { screen.parts[$0].path == screen.name }
     builder.cell(cellName(screen.name), x: x, baseline: y) { builder in
       for device in devices { device.paint(into: &builder, x: x, y: y) }
-      for part in wholes { paint(part, into: &builder, x: x, y: y) }
+      for part in wholes { paint(part, into: &builder, x: x, y: y + stand.drop(of: part)) }
     } label: {
       label(&$0)
     }
     for index in screen.parts.indices where !wholes.contains(index) {
       let part = screen.parts[index]
+      let y = y + stand.drop(of: index)
       let baseline = part.lines.first?.origin ?? Frame.Point(x: part.frame.x, y: part.frame.bottom)
       builder.cell(
         cellName(part.path), x: x + baseline.x, baseline: y + baseline.y,
@@ -75,10 +83,11 @@ struct ScreenPainter {
       let strip = Frame.Rect(x: ground.x - 5, y: ground.y, width: 3, height: ground.height)
       builder.hatch(strip.moved(x: x, y: y), pitch: 4, width: 1, palette.fallbackBar)
     }
-    // Around what is seen of the part: a part that is cut off whole has no outline.
-    let seen = part.frame.moved(x: x, y: y).clipped(to: clip)
+    // Around what is seen of the part: what is cut off whole has no outline.
     builder.clip = nil
-    if faulty.contains(index), seen.width >= 0, seen.height >= 0 {
+    for outline in outlines[index] ?? [] {
+      let seen = outline.moved(x: x, y: y).clipped(to: clip)
+      guard seen.width >= 0, seen.height >= 0 else { continue }
       builder.polygon(
         WireShape.edge(seen.inset(by: -Self.outline), radius: 2, thickness: Self.outline), palette.mark)
     }

@@ -3,110 +3,59 @@ internal import TypeSystem
 
 /// What a page of mock screens says in words, each with the sign that says the same without colour.
 enum ScreenWords {
-  /// An issue as a note says it: `+19.6 pt`, `−3 words`, `17, not 53`.
-  static func piece(_ issue: LaidOutScreen.Issue.Kind, _ labels: LabelSetter) -> LabelSetter.Piece {
+  /// An issue as a note says it, with its sign: `+19.6 pt`, `−3 words`, `17, not 53`.
+  static func words(_ issue: LaidOutScreen.Issue.Kind, minus: String) -> (shape: MarkShape, text: String) {
     switch issue {
-    case .overflowsHeight(let points): sign(.outwards, labels.mark("+\(Decimals.short(points)) pt"))
-    case .overflowsWidth(let points): sign(.outwards, labels.mark("+\(Decimals.short(points)) pt wide"))
+    case .overflowsHeight(let points): (.outwards, "+\(Decimals.short(points)) pt")
+    case .overflowsWidth(let points): (.sideways, "+\(Decimals.short(points)) pt wide")
     case .truncated(_, _, let words, let characters):
-      sign(.dots, labels.mark(labels.minus + lost(words: words, characters: characters)))
-    case .brokenWords(let count, _):
-      sign(.outwards, labels.mark("\(Summary.counted(count, "word", "words")) broken"))
+      (.dots, minus + ScreenCounts.lost(words: words, characters: characters))
+    case .brokenWords(let count, _): (.slash, "\(Summary.counted(count, "word", "words")) broken")
     case .stale(let size, let newSize):
-      sign(
-        .hourglass,
-        labels.mark(size == newSize ? "another face" : "\(Decimals.short(size)), not \(Decimals.short(newSize))"))
+      (.hourglass, size == newSize ? "another face" : "\(Decimals.short(size)), not \(Decimals.short(newSize))")
     }
+  }
+
+  /// An issue as a note shows it.
+  static func piece(_ issue: LaidOutScreen.Issue.Kind, _ labels: LabelSetter) -> LabelSetter.Piece {
+    let words = words(issue, minus: labels.minus)
+    return sign(words.shape, labels.mark(words.text))
   }
 
   /// That a text has one size at every category.
+  static func fixed(_ size: Double) -> String { "fixed \(Decimals.short(size))" }
+
+  /// The same as a note shows it.
   static func fixed(_ size: Double, _ labels: LabelSetter) -> LabelSetter.Piece {
-    sign(.padlock, labels.quiet("fixed \(Decimals.short(size))"))
+    sign(.padlock, labels.quiet(fixed(size)))
   }
 
-  /// What is lost, in words where any is.
-  static func lost(words: Int, characters: Int) -> String {
-    words > 0 ? Summary.counted(words, "word", "words") : Summary.counted(characters, "character", "characters")
-  }
+  /// Where the first view of a device so many points high ends.
+  static func fold(_ height: Double) -> String { "fold \(Decimals.short(height)) pt" }
+
+  /// The same as a note shows it.
+  static func fold(_ height: Double, _ labels: LabelSetter) -> LabelSetter.Piece { labels.quiet(fold(height)) }
 
   /// What stands under a category's name.
-  static func counts(_ counts: ScreenCounts, _ labels: LabelSetter) -> [LabelSetter.Piece] {
-    var pieces: [LabelSetter.Piece] = []
-    if counts.stale > 0 { pieces.append(sign(.hourglass, labels.mark("\(counts.stale) stale"))) }
-    if counts.overflows > 0 {
-      let verb = counts.overflows == 1 ? "overflows by" : "overflow by up to"
-      let points = Decimals.short(counts.largestOverflow)
-      pieces.append(sign(.outwards, labels.mark("\(counts.overflows) \(verb) \(points) pt")))
-    }
-    if counts.truncated > 0 {
-      let lost = lost(words: counts.lostWords, characters: counts.lostCharacters)
-      pieces.append(sign(.dots, labels.mark("\(counts.truncated) cut, \(lost) lost")))
-    }
-    if counts.brokenWords > 0 {
-      pieces.append(
-        sign(.outwards, labels.mark("\(Summary.counted(counts.brokenWords, "word", "words")) broken")))
-    }
-    if counts.isClean { pieces.append(labels.quiet("nothing stale, nothing cut")) }
+  static func counts(_ screen: LaidOutScreen, _ labels: LabelSetter) -> [LabelSetter.Piece] {
+    let counts = screen.counts
+    // What is too high and what is too wide share a number; their sign is that of height where any is.
+    let isHigh = screen.issues.contains { if case .overflowsHeight = $0.kind { true } else { false } }
+    var pieces = [
+      (MarkShape.hourglass, counts.staleWords), (isHigh ? .outwards : .sideways, counts.overflowWords),
+      (.dots, counts.cutWords), (.slash, counts.breakWords),
+    ].compactMap { shape, words in words.map { sign(shape, labels.mark($0)) } }
+    if counts.isClean { pieces.append(labels.quiet(ScreenCounts.clean)) }
     if counts.fixed > 0 { pieces.append(sign(.padlock, labels.quiet("\(counts.fixed) fixed"))) }
     return pieces
   }
 
   /// What the signs mean that are on these screens, and what is not drawn.
   static func legend(_ screens: [LaidOutScreen], _ labels: LabelSetter) -> [[LabelSetter.Piece]] {
-    let kinds = screens.flatMap { $0.issues.map(\.kind) }
-    var entries: [[LabelSetter.Piece]] = []
-    func add(_ kind: LaidOutScreen.Issue.Kind?, _ meaning: String) {
-      guard let kind else { return }
-      entries.append([piece(kind, labels), labels.quiet("   " + meaning)])
+    ScreenLegend(screens, minus: labels.minus).entries.map { entry in
+      let example = entry.isFault ? labels.mark(entry.example) : labels.ink(entry.example)
+      return [entry.shape.map { sign($0, example) } ?? example, labels.quiet("   " + entry.meaning)]
     }
-    add(
-      kinds.first { if case .stale = $0 { true } else { false } },
-      "stale, on a tint: the change of size did not reach the text; a new screen has the second size, or another face")
-    add(
-      kinds.first { if case .overflowsHeight = $0 { true } else { false } },
-      "outlined: taller than its room by so many points")
-    add(
-      kinds.first { if case .overflowsWidth = $0 { true } else { false } },
-      "outlined: wider than its room by so many points")
-    add(
-      kinds.first { if case .truncated = $0 { true } else { false } },
-      "outlined: words or characters that are not shown whole")
-    add(
-      kinds.first { if case .brokenWords = $0 { true } else { false } },
-      "outlined: words that are wider than their line and broken between letters")
-    let parts = screens.flatMap(\.parts)
-    if let size = parts.first(where: \.isFixed)?.font?.pointSize {
-      entries.append([fixed(size, labels), labels.quiet("   one size at every category")])
-    }
-    entries += faces(parts, labels)
-    entries.append([labels.quiet("grey lines, boxes and dots: the system's own controls, true to size")])
-    return entries + leftOut(screens, labels)
-  }
-
-  private static func faces(_ parts: [LaidOutScreen.Part], _ labels: LabelSetter) -> [[LabelSetter.Piece]] {
-    let faces = CharacterReport.unique(parts.compactMap(\.replacedFace)).sorted()
-    guard !faces.isEmpty else { return [] }
-    return [
-      [
-        sign(.hatch, labels.ink("hatched")), labels.quiet("   another face is drawn in place of "),
-        labels.name(listed(faces), color: labels.palette.quiet),
-      ]
-    ]
-  }
-
-  private static func leftOut(_ screens: [LaidOutScreen], _ labels: LabelSetter) -> [[LabelSetter.Piece]] {
-    let paths = CharacterReport.unique(screens.flatMap(\.hiddenPaths))
-    guard !paths.isEmpty else { return [] }
-    return [
-      [labels.ink("not drawn"), labels.quiet("   not loaded, not made yet, or not to be seen: \(listed(paths))")]
-    ]
-  }
-
-  /// Names one after the other, no more than a reader takes in.
-  private static func listed(_ names: [String]) -> String {
-    let limit = 6
-    let rest = names.count > limit ? ["\(names.count - limit) more"] : []
-    return (names.prefix(limit) + rest).joined(separator: ", ")
   }
 
   private static func sign(_ shape: MarkShape, _ piece: LabelSetter.Piece) -> LabelSetter.Piece {

@@ -15,7 +15,7 @@ public struct ScreensSheet {
   /// White between a column's notes and the next column, in points.
   private static let gutter = 32.0
   /// The narrowest that a page's contents are, in points: the fonts' table asks for it.
-  private static let leastWidth = 640.0
+  private static let leastWidth = 440.0
 
   /// Pages of a system's screens; `from` is the category that they were built at.
   public init(
@@ -33,6 +33,7 @@ public struct ScreensSheet {
   /// - Throws: ``SheetError/empty`` without screens or categories, and ``SheetError/screenTooLarge(screen:size:limit:)``.
   public func layOut(_ screens: [[LaidOutScreen]], with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
     guard !screens.isEmpty, screens.allSatisfy({ !$0.isEmpty }) else { throw .empty }
+    for screen in screens { try checkColumns(screen) }
     var pages: [SheetPage] = []
     for (index, screen) in screens.enumerated() {
       pages.append(SheetPage(frame: try page(screen, number: index + 1, labels(shaper))))
@@ -43,6 +44,7 @@ public struct ScreensSheet {
 
   /// A screen with its notes, without a head: a picture of its own.
   package func picture(of screen: LaidOutScreen, with shaper: TextShaper) throws(SheetError) -> Frame {
+    try check(screen.size, screen.name)
     let column = try ScreenColumn(screen, labels(shaper))
     var builder = FrameBuilder()
     let margin = 4.0
@@ -60,13 +62,15 @@ public struct ScreensSheet {
   private func page(_ screens: [LaidOutScreen], number: Int, _ labels: LabelSetter) throws(SheetError) -> Frame {
     var columns: [ScreenColumn] = []
     for screen in screens { columns.append(try ScreenColumn(screen, labels)) }
-    let taken = columns.reduce(-Self.gutter / 2) { $0 + $1.width + Self.gutter }
+    let taken = columns.reduce(-Self.gutter) { $0 + $1.width + Self.gutter }
     let width = max(taken, Self.leastWidth).rounded(.up)
+    // A page no wider than its columns has no white beside them.
+    let spare = (width - taken) / Double(columns.count)
     let furniture = ChartFurniture(system: system, colophon: colophon, labels: labels, width: width)
     var builder = FrameBuilder()
     let top = try furniture.paintHead(screens[0].name, explanation(screens[0]), into: &builder)
     builder.bookmark(screens[0].name, x: GridMetrics.margin, y: 0, page: number)
-    let bottom = paint(columns, into: &builder, top: top, width: width, page: number)
+    let bottom = paint(columns, spare: spare, into: &builder, top: top, page: number)
     let legend = try legend(screens, labels, width: width)
     let last = try furniture.paintFoot([legend], into: &builder, top: bottom)
     let size = Frame.Size(
@@ -74,6 +78,14 @@ public struct ScreensSheet {
     try check(size, screens[0].name)
     return builder.frame(
       size, palette, of: system, subject: "\(screens[0].name): \(explanation(screens[0]))", label: screens[0].name)
+  }
+
+  /// Refuses a page that is too large for its screens alone, before anything is set or painted.
+  private func checkColumns(_ screens: [LaidOutScreen]) throws(SheetError) {
+    let margins = 2 * GridMetrics.margin
+    let width = screens.reduce(margins - Self.gutter) { $0 + ScreenColumn.width(of: $1) + Self.gutter }
+    let height = margins + ScreenColumn.headHeight + (screens.map(\.size.height).max() ?? 0)
+    try check(Frame.Size(width: max(width, Self.leastWidth + margins), height: height), screens[0].name)
   }
 
   private func check(_ size: Frame.Size, _ name: String) throws(SheetError) {
@@ -96,26 +108,29 @@ public struct ScreensSheet {
   }
 
   /// Paints the columns side by side on their grounds, their devices' tops aligned, and returns where they end.
+  ///
+  /// `spare` is what each column is wider than it needs, in points.
   private func paint(
-    _ columns: [ScreenColumn], into builder: inout FrameBuilder, top: Double, width: Double, page: Int
+    _ columns: [ScreenColumn], spare: Double, into builder: inout FrameBuilder, top: Double, page: Int
   ) -> Double {
     let deviceTop = ScreenColumn.deviceTop(countsDepth: columns.map(\.counts.depth).max() ?? 0)
     let bottom = (top + deviceTop + (columns.map(\.height).max() ?? 0) + Self.gutter / 2).rounded(.up)
+    var places: [Double] = []
     var x = GridMetrics.margin
     for column in columns {
+      places.append(x)
       if let ground = palette.ground(of: column.screen.category) {
         builder.rectangle(
-          x: x - Self.gutter / 2, y: top, width: column.width + Self.gutter, height: bottom - top, ground)
+          x: x - Self.gutter / 2, y: top, width: column.width + spare + Self.gutter, height: bottom - top, ground)
       }
-      x += column.width + Self.gutter
+      x += column.width + spare + Self.gutter
     }
     builder.rectangle(
-      x: GridMetrics.margin, y: top + ScreenColumn.headHeight, width: width, height: 1, palette.ink)
-    x = GridMetrics.margin
-    for column in columns {
+      x: GridMetrics.margin, y: top + ScreenColumn.headHeight, width: x - Self.gutter - GridMetrics.margin, height: 1,
+      palette.ink)
+    for (x, column) in zip(places, columns) {
       builder.bookmark("\(column.screen.name), \(column.screen.category.label)", x: x, y: top, page: page)
       column.paint(into: &builder, x: x, top: top, deviceTop: deviceTop)
-      x += column.width + Self.gutter
     }
     return bottom
   }

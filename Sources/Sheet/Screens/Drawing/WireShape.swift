@@ -34,6 +34,17 @@ enum WireShape {
     // Around, and back further in.
     return outer + [outer[0], inner[0]] + inner.reversed()
   }
+
+  /// A dashed line from a place to the right, its dashes strung on a path without any thickness.
+  static func dashes(x: Double, y: Double, width: Double, thickness: Double) -> [Frame.Point] {
+    let (dash, gap) = (6.0, 5.0)
+    return stride(from: 0, to: width, by: dash + gap).flatMap { start in
+      let (left, right) = (x + start, x + min(start + dash, width))
+      return [(left, y), (right, y), (right, y + thickness), (left, y + thickness), (left, y)].map {
+        Frame.Point(x: $0.0, y: $0.1)
+      }
+    }
+  }
 }
 
 extension Frame.Rect {
