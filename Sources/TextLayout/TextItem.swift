@@ -28,6 +28,8 @@ struct Itemizer {
   /// The most bytes of an item: as many as a line's characters may have.
   private static let byteLimit = 4 * TextShaper.characterLimit
   /// The most scalars in a row that are marks or draw nothing: HarfBuzz's time grows with the square of such a run.
+  ///
+  /// It holds for a text that is longer than a line may be, so that a line's marks all find their letter.
   private static let attachedLimit = 512
 
   /// The items of a line in logical order, and the direction of the whole, which may be given.
@@ -41,6 +43,7 @@ struct Itemizer {
     var items: [TextItem] = []
     var offset = 0
     var index = 0
+    let limit = scalars.count > TextShaper.characterLimit ? Self.attachedLimit : Int.max
     // How many marks and characters that draw nothing stand in a row at the last item's end.
     var attached = 0
     for cluster in text {
@@ -52,10 +55,10 @@ struct Itemizer {
         isMissing: font == nil)
       let count = length == 1 ? 1 : cluster.unicodeScalars.count
       attached = scalars[index].isAttached ? attached + count : count - 1
-      if count > Self.attachedLimit {
+      if count > limit {
         items += Self.pieces(of: item, cluster)
-        attached = Self.attachedLimit
-      } else if attached > Self.attachedLimit {
+        attached = limit
+      } else if attached > limit {
         items.append(item)
         attached = count
       } else {

@@ -70,7 +70,8 @@ struct ParagraphTests {
   @Test(
     "A word that lost nothing but punctuation is not lost",
     arguments: [
-      ("aaa bbb, ccc, ddd", 47, "aaa bbb…", 2), ("aaa bbb ccc, ddd", 47, "aaa bbb…", 2), ("aaa bbb)", 47, "aaa bbb…", 0),
+      ("aaa bbb, ccc, ddd", 47, "aaa bbb…", 2),
+      ("aaa bbb ccc, ddd", 47, "aaa bbb…", 2), ("aaa bbb)", 47, "aaa bbb…", 0),
       ("aaa bbbb", 47, "aaa bbb…", 1),
     ] as [(String, Double, String, Int)])
   func lostWords(_ text: String, _ width: Double, _ line: String, _ words: Int) throws {

@@ -23,7 +23,8 @@ struct ScreenPartTests {
             [
               .text(.label, "first", "cccccccccccccccccccc") { $0.maximumLines = 0 },
               .text(.label, "second", "dd dd"),
-            ]) { $0.axis = .horizontal },
+            ]
+          ) { $0.axis = .horizontal },
         ]))
     #expect(screen.issues(of: "label") == [.brokenWords(count: 1, first: String(repeating: "b", count: 30))])
     #expect(screen.issues(of: "cut").count == 1)
@@ -77,7 +78,9 @@ struct ScreenPartTests {
     #expect(screen.part("a")?.texts.first?.hasSuffix("…") == true)
   }
 
-  @Test("A collection's cell has its picture on top, as wide as itself", arguments: [ContentSizeCategory.large, .accessibility5])
+  @Test(
+    "A collection's cell has its picture on top, as wide as itself",
+    arguments: [ContentSizeCategory.large, .accessibility5])
   func tile(_ category: ContentSizeCategory) throws {
     let cell = ScreenTree.node(.collectionCell, "cell", [.node(.image, "picture"), .text(.label, "text", "aa")])
     let screen = try press.layOut(.node(.collectionScreen, "screen", [cell]), at: category)
@@ -89,7 +92,8 @@ struct ScreenPartTests {
     #expect(try press.layOut(.node(.collectionScreen, "screen", [high])).part("picture")?.frame.height == 40)
   }
 
-  @Test("A picture of which only the height is known is at most twice as wide", arguments: [(320.0, 288.0), (1024, 400)])
+  @Test(
+    "A picture of which only the height is known is at most twice as wide", arguments: [(320.0, 288.0), (1024, 400)])
   func picture(_ width: Double, _ expected: Double) throws {
     let tree = ScreenTree.node(.screen, "screen", [.node(.image, "picture") { $0.height = 200 }])
     #expect(try press.layOut(tree, width: width).part("picture")?.rect == [16, 16, expected, 200])
@@ -97,7 +101,8 @@ struct ScreenPartTests {
 
   @Test("A row that is stacked is set closer than rows are")
   func stacked() throws {
-    let row = ScreenTree.node(.stack, "row", [.text(.label, "a", "a"), .text(.label, "b", "b")]) { $0.axis = .horizontal }
+    let texts = [ScreenTree.text(.label, "a", "a"), .text(.label, "b", "b")]
+    let row = ScreenTree.node(.stack, "row", texts) { $0.axis = .horizontal }
     let screen = try press.layOut(row, at: .accessibility5)
     #expect(screen.part("b")?.rect == [16, 38, 288, 20])
   }

@@ -126,7 +126,7 @@ struct ScreenPropertyTests {
           .text(.textView, "text", "ab c", style: .body),
         ]), document)
     // A letter of 600 pt has no room in 288 pt.
-    #expect(screen.issues(of: "text") == [.overflowsWidth(312)])
+    #expect(screen.issues(of: "text") == [.overflowsWidth(312), .brokenWords(count: 1, first: "ab")])
     #expect(screen.part("text")?.lines.count == 3)
     #expect(screen.size.height.isFinite)
   }

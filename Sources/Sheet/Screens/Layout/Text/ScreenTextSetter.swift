@@ -26,8 +26,10 @@ final class ScreenTextSetter {
     self.breaker = breaker
     let body = system.styles.first { $0.style == .body }
     steppingInForSystem =
-      body.map { [$0.custom.font].compactMap { $0 } + ($0.custom.cells.first?.cascade ?? [])
-        + system.fontsSteppingIn(for: .custom, of: $0) }
+      body.map {
+        [$0.custom.font].compactMap { $0 } + ($0.custom.cells.first?.cascade ?? [])
+          + system.fontsSteppingIn(for: .custom, of: $0)
+      }
       ?? [system.labelFonts.regular]
     steppingIn = Dictionary(
       system.styles.map { ($0.style, system.fontsSteppingIn(for: .custom, of: $0)) },
