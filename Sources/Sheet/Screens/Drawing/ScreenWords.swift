@@ -27,10 +27,33 @@ enum ScreenWords {
     words > 0 ? Summary.counted(words, "word", "words") : Summary.counted(characters, "character", "characters")
   }
 
+  private static func stale(_ counts: ScreenCounts) -> String {
+    let shown = counts.stale - counts.hiddenStale
+    guard counts.hiddenStale > 0 else { return "\(shown) stale" }
+    return shown > 0
+      ? "\(shown) stale and \(counts.hiddenStale) not shown" : "\(counts.hiddenStale) stale, not shown"
+  }
+
+  /// The characters that a text's own font doesn't show, or nobody sees.
+  static func characters(
+    _ characters: LaidOutScreen.Characters, _ labels: LabelSetter
+  ) -> [LabelSetter.Piece] {
+    var pieces: [LabelSetter.Piece] = []
+    if !characters.missing.isEmpty {
+      pieces.append(sign(.square, labels.mark("\(characters.missing.count) without glyph")))
+    }
+    let borrowed = characters.borrowed.reduce(0) { $0 + $1.characters.count }
+    if borrowed > 0 { pieces.append(sign(.diamond, labels.quiet("\(borrowed) borrowed"))) }
+    if !characters.invisible.isEmpty {
+      pieces.append(sign(.beam, labels.quiet("\(characters.invisible.count) invisible")))
+    }
+    return pieces
+  }
+
   /// What stands under a category's name.
   static func counts(_ counts: ScreenCounts, _ labels: LabelSetter) -> [LabelSetter.Piece] {
     var pieces: [LabelSetter.Piece] = []
-    if counts.stale > 0 { pieces.append(sign(.hourglass, labels.mark("\(counts.stale) stale"))) }
+    if counts.stale > 0 { pieces.append(sign(.hourglass, labels.mark(stale(counts)))) }
     if counts.overflows > 0 {
       let verb = counts.overflows == 1 ? "overflows by" : "overflow by up to"
       let points = Decimals.short(counts.largestOverflow)
@@ -69,9 +92,33 @@ enum ScreenWords {
     if let size = parts.first(where: \.isFixed)?.font?.pointSize {
       entries.append([fixed(size, labels), labels.quiet("   one size at every category")])
     }
+    entries += self.characters(parts.map(\.characters), labels)
     entries += faces(parts, labels)
     entries.append([labels.quiet("grey lines, boxes and dots: the system's own controls, true to size")])
     return entries + leftOut(screens, labels)
+  }
+
+  private static func characters(
+    _ all: [LaidOutScreen.Characters], _ labels: LabelSetter
+  ) -> [[LabelSetter.Piece]] {
+    var entries: [[LabelSetter.Piece]] = []
+    if all.contains(where: { !$0.missing.isEmpty }) {
+      entries.append([
+        sign(.square, labels.mark("without glyph")), labels.quiet("   characters that no font has, a box for each"),
+      ])
+    }
+    let lenders = CharacterReport.unique(all.flatMap(\.borrowed).map(\.postScriptName)).sorted()
+    if !lenders.isEmpty {
+      entries.append([
+        sign(.diamond, labels.quiet("borrowed")),
+        labels.quiet("   characters that the text's own font lacks, drawn from "),
+        labels.name(listed(lenders), color: labels.palette.quiet),
+      ])
+    }
+    if all.contains(where: { !$0.invisible.isEmpty }) {
+      entries.append([sign(.beam, labels.quiet("invisible")), labels.quiet("   characters that show nothing")])
+    }
+    return entries
   }
 
   private static func faces(_ parts: [LaidOutScreen.Part], _ labels: LabelSetter) -> [[LabelSetter.Piece]] {
@@ -86,7 +133,7 @@ enum ScreenWords {
   }
 
   private static func leftOut(_ screens: [LaidOutScreen], _ labels: LabelSetter) -> [[LabelSetter.Piece]] {
-    let paths = CharacterReport.unique(screens.flatMap(\.hiddenPaths))
+    let paths = CharacterReport.unique(screens.flatMap(\.hiddenPaths).map(\.path))
     guard !paths.isEmpty else { return [] }
     return [
       [labels.ink("not drawn"), labels.quiet("   not loaded, not made yet, or not to be seen: \(listed(paths))")]
