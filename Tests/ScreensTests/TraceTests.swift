@@ -39,7 +39,7 @@ struct TraceTests {
       lines.map { String($0.split(separator: " ")[1].dropFirst("page/s/".count)) } == [
         #"a\u{20}b"#, #"a\u{A}b"#, #"a\u{9}b"#, #"a\u{202E}b"#, #"a\u{2028}b"#, #"a\\nb"#, #"a\u{A0}b"#,
       ])
-    #expect(lines.allSatisfy { $0.split(separator: " ").count == 4 && !$0.contains("\n") })
+    #expect(lines.allSatisfy { $0.split(separator: " ").count == 5 && !$0.contains("\n") })
   }
 
   @Test("A text keeps the case of its letters until its font is set anew")
