@@ -11,6 +11,9 @@ extension ScreenError: CustomStringConvertible {
     case .undefinedStyle(let style, let path): "\(path): \(ResolutionError.undefinedStyle(style).description)"
     case .noSize(let style, let path): "\(path): the style '\(style.displayName)' has no size at some category"
     case .noStyle(let path): "\(path): the text has no style to be set in again"
+    case .tooManyVisits(let screen, let count):
+      "\(screen): a change would make up to \(count) visits, and at most \(ScreenPlan.maximumVisits) are made"
+    case .noSuchController(let path): "the screen has no controller at '\(path)'"
     case .noCategory: "the type system was worked out for no content size category"
     case .resolution(let error): error.description
     }
@@ -24,7 +27,9 @@ extension ScreenError: CustomStringConvertible {
       nearest.isEmpty ? nil : "did you mean \(Spelling.list(nearest.map { "'\($0)'" }, "or"))?"
     case .undefinedStyle(let style, _): ResolutionError.undefinedStyle(style).hint
     case .noSize: "give the style a size at every category"
-    case .noStyle: "give it a 'style', or build the screen without strict"
+    case .noStyle: "give it a 'style'; what isn't strict sets it in body"
+    case .tooManyVisits: "lay fewer controllers in each other, or choose another policy"
+    case .noSuchController: nil
     case .noCategory: nil
     case .resolution(let error): error.hint
     }

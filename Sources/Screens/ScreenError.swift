@@ -12,6 +12,10 @@ public enum ScreenError: Error, Hashable, Sendable {
   case noSize(StyleName, path: String)
   /// Under `strict`, a text without a style that the walk over the screens would give one.
   case noStyle(path: String)
+  /// A change would visit more elements than it may, as the policy `appearanceManager` goes through nested controllers.
+  case tooManyVisits(screen: String, Int)
+  /// The screen has no element at the path, or none that can show.
+  case noSuchController(path: String)
   /// The system was worked out for no category at all.
   case noCategory
   /// There is no system font for what nobody styled.

@@ -14,22 +14,20 @@ public import Typeface
 public struct SpecimenScreens {
   /// Faces and sizes of every style.
   public let system: ResolvedTypeSystem
-  /// How the screens were built, changed and laid out.
+  /// How the screens were built, changed, laid out and are drawn.
   public let options: Options
   /// How changes reached the screens.
   public let policy: UpdatePolicy
-  /// Each screen over the categories, smallest first, in the order asked for.
+  /// Each screen over the categories, smallest first, in the order asked for; none where there was no line breaker.
   public let laidOut: [[LaidOutScreen]]
   /// What the change to ``Options/traced`` visited, screen by screen.
   public let traces: [ScreenTrace]
-  /// The paths of what is not drawn because it isn't loaded.
-  public let unloadedPaths: Set<String>
-  /// The theme that pictures are drawn in.
-  public var theme = Theme.light
+  /// What the screens' texts are set in, and which characters these fonts lack.
+  package let notices: CellNotices
   private let fonts: FontLibrary
   private let shaper: TextShaper
 
-  /// How mock screens are built, changed and laid out.
+  /// How mock screens are built, changed, laid out and drawn.
   public struct Options: Hashable, Sendable {
     /// The category that screens are built at.
     public var from = ContentSizeCategory.default
@@ -37,7 +35,7 @@ public struct SpecimenScreens {
     public var categories: [ContentSizeCategory]?
     /// The category whose change is traced; nil is the largest of them.
     public var traced: ContentSizeCategory?
-    /// The device's width in points, 1 to 2,000.
+    /// The device's width in points, 64 to 2,000.
     public var width = 375.0
     /// How changes reach the screens; nil is what the document says.
     public var policy: UpdatePolicy?
@@ -45,53 +43,51 @@ public struct SpecimenScreens {
     public var boldText = false
     /// Whether a text without a style is an error where an update would set it in body.
     public var isStrict = false
+    /// The theme that pictures are drawn in; a page has its own.
+    public var theme = Theme.light
 
-    /// Screens of 375 pt, built at Large and carried to every category as the document says.
+    /// Screens of 375 pt, built at Large, carried to every category as the document says, and drawn light.
     public init() {}
   }
 
   /// Works a document out against the fonts, and builds, changes and lays out its screens.
   ///
-  /// `screens` are names of ``screens(of:)``; nil is all of them. `breaker` says where lines may end.
-  /// - Throws: ``SpecimenError`` when a font is missing, no screen has a name, or a screen can't be built or laid out.
+  /// `screens` are names of ``screens(of:)``; nil is all of them. `breaker` says where lines may end; nil lays nothing out
+  /// and gives the traces alone.
+  /// - Throws: ``SpecimenError`` when a font is missing, no screen has a name, a screen can't be built or laid out, or there
+  ///   is no screen or no category.
   public init(
     _ document: TypeSystemDocument, fonts: FontLibrary, screens: [String]? = nil, options: Options = Options(),
-    missingFace: FontSources.FacePolicy? = nil, breaker: LineBreaker
+    missingFace: FontSources.FacePolicy? = nil, breaker: LineBreaker?
   ) throws(SpecimenError) {
     let chosen = try Self.choose(screens, from: Self.screens(of: document))
     self.fonts = fonts
     self.options = options
     policy = options.policy ?? document.updates
-    shaper = TextShaper(library: fonts)
+    let shaper = TextShaper(library: fonts)
+    let system: ResolvedTypeSystem
     do throws(ResolutionError) {
       system = try Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText).resolve(document)
     } catch { throw .resolution(error) }
-    let layouter = ScreenLayouter(system, shaper, breaker: breaker)
+    let categories = options.categories.map { Set($0).sorted() } ?? system.categories
+    guard !chosen.isEmpty, let last = options.traced ?? categories.last else { throw .sheet(.empty) }
+    let layouter = breaker.map { ScreenLayouter(system, shaper, breaker: $0) }
     var laidOut: [[LaidOutScreen]] = []
     var traces: [ScreenTrace] = []
-    var unloaded: Set<String> = []
+    var traced: [ScreenState] = []
     for screen in chosen {
       let plan: ScreenPlan
       do throws(ScreenError) {
         plan = try ScreenPlan(screen, in: system, fonts: fonts, policy: policy, isStrict: options.isStrict)
       } catch { throw .screen(error) }
       let built = plan.build(at: options.from)
-      let categories = options.categories ?? system.categories
-      do throws(SheetError) {
-        var columns: [LaidOutScreen] = []
-        for category in categories {
-          var state = built
-          if category != options.from { _ = plan.change(&state, to: category) }
-          columns.append(try layouter.layOut(state, width: options.width))
-        }
-        laidOut.append(columns)
-      } catch { throw .sheet(error) }
-      if let traced = options.traced ?? categories.max() { traces.append(plan.trace(from: built, to: traced)) }
-      unloaded.formUnion(built.unloadedPaths)
+      if let layouter { laidOut.append(try plan.layOut(built, categories, layouter, options)) }
+      var state = built
+      traces.append(plan.trace(&state, to: last))
+      traced.append(state)
     }
-    self.laidOut = laidOut
-    self.traces = traces
-    unloadedPaths = unloaded
+    (self.system, self.shaper, self.laidOut, self.traces) = (system, shaper, laidOut, traces)
+    notices = layouter == nil ? CellNotices(traced) : CellNotices(laidOut)
   }
 
   /// The screens of a document; those that come with this library where it has none.
@@ -112,6 +108,31 @@ public struct SpecimenScreens {
       chosen.append(screen)
     }
     return chosen
+  }
+}
+
+extension SpecimenScreens {
+  /// The text styles that the screens ask for and the document doesn't define, where another of its styles stands for them.
+  ///
+  /// So it is in a document whose undefined styles are body, and, on the screens that come with this library, in one whose
+  /// undefined styles are errors; elsewhere there are none.
+  package var undefinedStyles: [StyleName] {
+    let document = system.document
+    let wanted: [StyleName?]
+    switch document.undefinedStyles {
+    case .system: return []
+    case .body: wanted = laidOut.joined().flatMap { $0.parts.map(\.style) }
+    case .error:
+      guard document.screens.isEmpty else { return [] }
+      var open = document
+      open.undefinedStyles = .system
+      let names = Set(traces.map(\.screen)).subtracting(["styles"])
+      wanted = Self.screens(of: open).filter { names.contains($0.name) }.flatMap { $0.tree.elements.map(\.node.style) }
+    }
+    var seen: Set<StyleName> = []
+    return wanted.compactMap(\.self).filter {
+      !$0.isRole && document.rule(of: $0) == nil && seen.insert($0).inserted
+    }
   }
 }
 
@@ -142,6 +163,7 @@ extension SpecimenScreens {
 
   /// The screens as one HTML page that loads nothing and runs no script; it follows its reader's theme unless told.
   public func html(_ options: PageOptions = PageOptions()) throws(SpecimenError) -> DrawnFile {
+    guard !laidOut.isEmpty else { throw .sheet(.empty) }
     let sheet = ScreensSheet(system, from: self.options.from)
     var pages: [ScreensPage.Screen] = []
     for (index, screens) in laidOut.enumerated() {
@@ -159,27 +181,39 @@ extension SpecimenScreens {
     do throws(DrawingError) { return try page.draw() } catch { throw .drawing(error) }
   }
 
-  private func frame(_ page: Int) throws(SpecimenError) -> Frame { try layOut([laidOut[page - 1]]).frame }
+  private func frame(_ page: Int) throws(SpecimenError) -> Frame {
+    guard laidOut.indices.contains(page - 1) else { throw .sheet(.empty) }
+    return try layOut([laidOut[page - 1]]).frame
+  }
 
   private func layOut(_ screens: [[LaidOutScreen]]) throws(SpecimenError) -> LaidOutSheet {
     let sheet = ScreensSheet(
-      system, from: options.from, theme: theme, colophon: Colophon(renderers: SpecimenSheet.renderers))
+      system, from: options.from, theme: options.theme, colophon: Colophon(renderers: SpecimenSheet.renderers))
     do { return try sheet.layOut(screens, with: shaper) } catch { throw .sheet(error) }
   }
 }
 
 extension ScreenPlan {
-  /// What a change of a built screen visits.
-  fileprivate func trace(from built: ScreenState, to category: ContentSizeCategory) -> ScreenTrace {
-    var state = built
-    let visits = change(&state, to: category)
-    return ScreenTrace(screen: screen.name, policy: policy, old: built.category, new: category, visits: visits)
+  /// A built screen at each of some categories, laid out.
+  fileprivate func layOut(
+    _ built: ScreenState, _ categories: [ContentSizeCategory], _ layouter: ScreenLayouter,
+    _ options: SpecimenScreens.Options
+  ) throws(SpecimenError) -> [LaidOutScreen] {
+    var columns: [LaidOutScreen] = []
+    for category in categories {
+      var state = built
+      if category != options.from { _ = change(&state, to: category) }
+      do throws(SheetError) { columns.append(try layouter.layOut(state, width: options.width)) } catch {
+        throw .sheet(error)
+      }
+    }
+    return columns
   }
-}
 
-extension ScreenState {
-  /// The paths of the screens whose views aren't loaded.
-  fileprivate var unloadedPaths: [String] {
-    zip(nodes, screen.tree.elements).filter { !$0.1.node.isLoaded }.map(\.0.path)
+  /// What a change of a screen visits.
+  fileprivate func trace(_ state: inout ScreenState, to category: ContentSizeCategory) -> ScreenTrace {
+    let old = state.category
+    let visits = change(&state, to: category)
+    return ScreenTrace(screen: screen.name, policy: policy, old: old, new: category, visits: visits)
   }
 }

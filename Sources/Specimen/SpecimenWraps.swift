@@ -17,8 +17,8 @@ public struct SpecimenWraps {
   private let fonts: FontLibrary
   private let shaper: TextShaper
 
-  /// What is looked at.
-  public struct Scope: Hashable, Sendable {
+  /// What is looked at, and how it is drawn.
+  public struct Options: Hashable, Sendable {
     /// The styles; nil is all of them.
     public var styles: [StyleName]?
     /// The categories; nil is all of them.
@@ -26,68 +26,66 @@ public struct SpecimenWraps {
     /// The languages as BCP 47 tags; nil is the document's own.
     public var languages: [String]?
     /// Which of a style's two fonts is set.
-    public var column: Column
+    public var column = Column.custom
     /// The devices' widths in points, each more than 32.
-    public var widths: [Double]
+    public var widths = WrapMap.deviceWidths
     /// The most lines that a sample may have, at least 1; nil for any number.
     public var lineLimit: Int?
+    /// Whether the person has Bold Text switched on.
+    public var boldText = false
+    /// The theme that pictures are drawn in.
+    public var theme = Theme.light
 
-    /// Makes a scope; without more, all of a document in its own fonts at the widths of Apple's devices.
-    public init(
-      styles: [StyleName]? = nil, categories: [ContentSizeCategory]? = nil, languages: [String]? = nil,
-      column: Column = .custom, widths: [Double] = WrapMap.deviceWidths, lineLimit: Int? = nil
-    ) {
-      self.styles = styles
-      self.categories = categories
-      self.languages = languages
-      self.column = column
-      self.widths = widths
-      self.lineLimit = lineLimit
-    }
+    /// All of a document in its own fonts at the widths of Apple's devices, drawn light.
+    public init() {}
   }
+
+  /// How the samples were set and are drawn.
+  public let options: Options
 
   /// Works a document out against the fonts and sets its samples, with lines broken by `breaker`.
   ///
   /// - Throws: ``SpecimenError`` when a font is missing, or a sample can't be set.
   public init(
-    _ document: TypeSystemDocument, fonts: FontLibrary, breaker: LineBreaker, scope: Scope = Scope(),
-    missingFace: FontSources.FacePolicy? = nil, boldText: Bool = false
+    _ document: TypeSystemDocument, fonts: FontLibrary, options: Options = Options(),
+    missingFace: FontSources.FacePolicy? = nil, breaker: LineBreaker
   ) throws(SpecimenError) {
     self.fonts = fonts
-    let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
-    do { system = try resolver.resolve(document, styles: scope.styles, categories: scope.categories) } catch {
+    self.options = options
+    let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText)
+    do { system = try resolver.resolve(document, styles: options.styles, categories: options.categories) } catch {
       throw .resolution(error)
     }
     shaper = TextShaper(library: fonts)
     var mapper = WrapMapper(system, shaper, breaker)
-    mapper.column = scope.column
-    mapper.widths = scope.widths
-    mapper.lineLimit = scope.lineLimit
-    mapper.languages = scope.languages
+    mapper.column = options.column
+    mapper.widths = options.widths
+    mapper.lineLimit = options.lineLimit
+    mapper.languages = options.languages
     do { map = try mapper.map() } catch { throw .sheet(error) }
   }
 
   /// The map as a PDF of one page, a field a style, category, width and language.
-  public func pdf(_ options: PDFOptions = PDFOptions(), theme: Theme = .light) throws(SpecimenError) -> DrawnFile {
-    let frame = try frame(theme)
+  public func pdf(_ options: PDFOptions = PDFOptions()) throws(SpecimenError) -> DrawnFile {
+    let frame = try frame()
     do { return try PDFDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
   /// The map as a PNG, a field a style, category, width and language.
-  public func png(_ options: PNGOptions = PNGOptions(), theme: Theme = .light) throws(SpecimenError) -> DrawnFile {
-    let frame = try frame(theme)
+  public func png(_ options: PNGOptions = PNGOptions()) throws(SpecimenError) -> DrawnFile {
+    let frame = try frame()
     do { return try PNGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
   /// The map as an SVG, a field a style, category, width and language.
-  public func svg(_ options: SVGOptions = SVGOptions(), theme: Theme = .light) throws(SpecimenError) -> DrawnFile {
-    let frame = try frame(theme)
+  public func svg(_ options: SVGOptions = SVGOptions()) throws(SpecimenError) -> DrawnFile {
+    let frame = try frame()
     do { return try SVGDrawing.draw(frame, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
-  private func frame(_ theme: Theme) throws(SpecimenError) -> Frame {
+  private func frame() throws(SpecimenError) -> Frame {
     let colophon = Colophon(renderers: SpecimenSheet.renderers)
-    do { return try map.layOut(system, colophon: colophon, theme: theme, with: shaper).frame } catch {
+    do { return try map.layOut(system, colophon: colophon, theme: options.theme, with: shaper).frame } catch {
       throw .sheet(error)
     }
   }

@@ -1,4 +1,5 @@
 internal import Files
+internal import Languages
 
 /// What a verb works with: the world as the caller gave it, and the way to speak on standard error.
 package struct CommandContext {
@@ -18,6 +19,15 @@ package struct CommandContext {
     let folder = try DefaultFonts.directory(option: choices.defaultFontsDirectory, environment: environment)
     messages.detail("default fonts from \(TerminalText.quoted(folder))")
     return folder
+  }
+
+  /// What says where lines may end, by the machine's ICU.
+  ///
+  /// - Throws: exit code 5 on a machine without.
+  func lineBreaker() throws(CommandError) -> LineBreaker {
+    do throws(LanguagesError) { return try LineBreaker.open(versions: environment.icuVersions) } catch {
+      throw .below("lines can't be broken: \(error)", hint: error.hint, exitCode: .output)
+    }
   }
 
   /// Makes sure that a result isn't written over a file that is there, for a verb that takes --force.

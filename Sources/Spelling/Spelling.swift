@@ -13,6 +13,33 @@ public enum Spelling {
     return words.prefix(shown).joined(separator: ", ") + " and \(words.count - shown) more"
   }
 
+  /// The text with every scalar that is not seen as itself, ends a line or turns it round as `\u{…}`, and `\` as `\\`.
+  ///
+  /// So two texts never come out as one. `alsoEscaped` are scalars that are to be written so, too.
+  package static func escaped(_ text: String, alsoEscaped: (Unicode.Scalar) -> Bool = { _ in false }) -> String {
+    guard text.unicodeScalars.contains(where: { $0 == "\\" || isUnseen($0) || alsoEscaped($0) }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\\" {
+        result.append(contentsOf: "\\\\".unicodeScalars)
+      } else if isUnseen(scalar) || alsoEscaped(scalar) {
+        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// Whether a scalar could change a line without being seen: codes of control and format, and every white but the space.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
+  }
+
   /// The candidates nearest to a word, nearest first, at most `limit` of them.
   ///
   /// Distance counts inserted, deleted, replaced and swapped neighbouring characters, and ignores case. A candidate

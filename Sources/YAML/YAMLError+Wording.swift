@@ -31,7 +31,7 @@ extension YAMLError: CustomStringConvertible {
   public var hint: String? {
     switch problem {
     case .tooManyBytes: "a type system takes a few kilobytes; is this the right file?"
-    case .tooDeep: "a type system is at most 8 deep"
+    case .tooDeep: "make parts of it entries of their own, as 'screens' may hold each other by name"
     case .tooManyNodes(_, let alias): alias == nil ? "a type system has a few hundred values" : "use fewer aliases"
     case .empty: "a document begins with 'format: 1'"
     case .severalDocuments: "keep one document in a file, without '---' between its parts"

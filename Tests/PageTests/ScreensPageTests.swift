@@ -52,7 +52,7 @@ struct ScreensPageTests {
       }
     return LaidOutScreen(
       name: name, category: category, policy: .load, size: Frame.Size(width: 320, height: 88), parts: [part],
-      issues: issues, hiddenPaths: [name + "/hidden"])
+      issues: issues, hiddenPaths: [.init(path: name + "/hidden", reason: .notLoaded)])
   }
 
   private func matches(_ pattern: Regex<(Substring, Substring)>, in page: String) -> [String] {

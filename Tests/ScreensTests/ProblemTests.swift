@@ -16,6 +16,8 @@ struct ProblemTests {
 
   private static let label = node(.label, "a", .body)
 
+  private static let manyItems = (0..<101).map { "\($0)" }
+
   static let bad: [(ScreenTree, String)] = [
     (node(.screen), "bad: nothing stands on the screen 'bad'"),
     (node(.navigationController, nil, nil, [node(.navigationBar)]), "bad: nothing stands on the screen 'bad'"),
@@ -45,15 +47,32 @@ struct ProblemTests {
       node(.screen, nil, nil, [label, node(.image, "i") { $0.alignment = .init(to: "b") }]),
       "bad/i: no text named 'b' stands beside it"
     ),
+    (
+      node(.screen, nil, nil, [label, node(.image, "i") { $0.alignment = .init(to: "i") }]),
+      "bad/i: 'align' is to a text beside it, and 'i' is the node itself"
+    ),
+    (
+      node(.screen, nil, nil, [label, node(.image, "i"), node(.image, "j") { $0.alignment = .init(to: "i") }]),
+      "bad/j: 'align' is to a text beside it, and 'i' is a node 'image'"
+    ),
+    (node(.screen, nil, nil, [node(.label, "a/b")]), "bad/a/b: a name in paths has no '/', found 'a/b'"),
+    (
+      node(
+        .tabBarController, nil, nil, [node(.screen, "s", nil, [label]), node(.tabBar, "t") { $0.items = manyItems }]),
+      "bad/t: a tab bar has at most 100 items, found 101"
+    ),
     (node(.label) { $0.height = 0 }, "bad: 'height' takes points over 0, up to 14400, not 0"),
     (node(.label) { $0.width = .nan }, "bad: 'width' takes points over 0, up to 14400, not nan"),
-    (node(.label) { $0.maximumLines = -1 }, "bad: 'lines' takes a count from 0, any number, to 1000, not -1"),
+    (
+      node(.label) { $0.maximumLines = -1 },
+      "bad: 'lines' takes a whole number from 0, for any number of lines, to 1000, not -1"
+    ),
     (node(.stack, nil, nil, [label]) { $0.spacing = -0.5 }, "bad: 'spacing' takes points from 0 to 14400, not -0.5"),
     (
       node(.screen, nil, nil, [label, node(.image, "i") { $0.alignment = .init(to: "a", factor: 1.5) }]),
       "bad/i: 'factor' takes a share from 0 to 1, not 1.5"
     ),
-    (node(.pageControl) { $0.pages = 0 }, "bad: 'pages' takes a count from 1 to 100, not 0"),
+    (node(.pageControl) { $0.pages = 0 }, "bad: 'pages' takes a whole number from 1 to 100, not 0"),
     (node(.pageControl) { $0.current = 3 }, "bad: 'current' counts from 0 to 2, and is 3"),
     (
       node(.label) { $0.text = String(repeating: "a", count: 100_001) },
@@ -65,6 +84,38 @@ struct ProblemTests {
   func problem(_ index: Int) throws {
     let (tree, message) = Self.bad[index]
     #expect(try error(MockScreen(name: "bad", tree))?.description == message)
+  }
+
+  @Test("A name of more than 200 characters is refused, as a path's part and as a screen's")
+  func longNames() throws {
+    let name = String(repeating: "n", count: 201)
+    let node = try error(.page(node(.label, name)))
+    #expect(node?.description.hasSuffix(": a name in paths has at most 200 characters, found 201") == true)
+    #expect(try error(MockScreen(name: name, Self.label)) != nil)
+    #expect(try error(MockScreen(name: String(name.dropLast()), Self.label)) == nil)
+  }
+
+  @Test("A text that nobody knows is told with the names that are there, in time that grows with the nodes")
+  func unknownAlignments() {
+    func screen(_ count: Int) -> ScreenTree {
+      node(
+        .screen, nil, nil,
+        (0..<count).map { index in node(.label, "label\(index)") { $0.alignment = .init(to: "nowhere at all") } })
+    }
+    #expect(screen(2).problems.first?.hint == "beside it are 'label0' and 'label1'")
+    var problems = 0
+    let time = ContinuousClock().measure { problems = screen(4_000).problems.count }
+    #expect(problems == 4_000 && time < .seconds(20))
+  }
+
+  @Test("Controllers so deep in each other that a change would visit too much are refused under Clifton's policy alone")
+  func visits() throws {
+    var tree = node(.screen, "s", nil, (0..<3_000).map { _ in node(.label, nil, .body) })
+    for _ in 0..<50 { tree = node(.screen, "s", nil, [tree]) }
+    let screen = MockScreen(name: "deep", tree)
+    let error = #expect(throws: ScreenError.self) { try Fixture().plan(screen, .appearanceManager) }
+    #expect(error?.description == "deep: a change would make up to 154377 visits, and at most 100000 are made")
+    #expect(try Fixture().plan(screen, .listener).paths.count == 3_051)
   }
 
   @Test("Every node may stand where it is meant to, and a text of 100,000 characters is laid out")

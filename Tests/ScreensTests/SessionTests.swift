@@ -64,6 +64,54 @@ struct SessionTests {
     #expect(center.listenerCount == 0)
   }
 
+  @Test("A change of the center while a session begins to follow it is not lost")
+  func followsAtOnce() async throws {
+    let session = try session(.load)
+    for _ in 0..<500 {
+      let center = ContentSizeCategoryCenter(category: .small)
+      await withTaskGroup { group in
+        group.addTask { session.follow(center) }
+        group.addTask { for category in ContentSizeCategory.allCases { center.setCategory(category) } }
+      }
+      #expect(session.category == center.category)
+      center.ignore(session)
+    }
+  }
+
+  @Test("E10: a screen that shows again sets the texts that it lists; until then they are stale")
+  func showsAgain() throws {
+    let fixture = try Fixture()
+    let screen = MockScreen(
+      name: "tabs",
+      node(
+        .tabBarController, nil, nil,
+        [
+          node(.screen, "one", nil, [node(.label, "a", .body)]),
+          node(.screen, "two", nil, [node(.label, "b", .body), node(.label, "c", .body) { $0.isListed = false }]),
+        ]))
+    let session = try ScreenSession(screen, in: fixture.system, fonts: fixture.fonts, policy: .listener)
+    session.setCategory(.accessibility5)
+    #expect(session.lastChange?.stalePaths == ["tabs/two/b", "tabs/two/c"])
+    let visits = try session.setShowing(true, path: "tabs/two")
+    #expect(visits.map(\.path) == ["tabs/two", "tabs/two/b"] && visits.first?.action == .handler)
+    #expect(session.lastChange?.stalePaths == ["tabs/two/c"])
+    #expect(session.trace.hasPrefix("# tabs: AX5 → AX5, listener\n1 tabs/two handler\n2 tabs/two/b restyle "))
+    #expect(try session.setShowing(true, path: "tabs/two").isEmpty)
+    #expect(throws: ScreenError.noSuchController(path: "tabs/two/b")) {
+      try session.setShowing(true, path: "tabs/two/b")
+    }
+  }
+
+  @Test("A bar's title has one path, in the trace, among the stale ones and where visits are counted")
+  func titlePath() throws {
+    let session = try session(.load)
+    session.setCategory(.accessibility5)
+    #expect(session.lastChange?.stalePaths.contains("nav/navigationBar/title") == true)
+    let walked = try self.session()
+    walked.setCategory(.accessibility5)
+    #expect(walked.visitCounts["nav/navigationBar/title"] == 1 && walked.visitCounts["nav/navigationBar"] == nil)
+  }
+
   @Test("Closures hear of every change in order, also of one that a listener makes, until they are ignored")
   func closures() throws {
     let session = try session()

@@ -132,6 +132,65 @@ struct ScreensVerbTests {
     #expect(self.run("--screen", "reader", document: SheetCommand.document).exitCode == 0)
   }
 
+  @Test("Characters of a screen's own texts that no font has are told, and refused by a strict run")
+  func missingCharacters() throws {
+    var document = Self.document
+    document.screens = [
+      MockScreen(name: "one", ScreenTree(ScreenNode(.label, name: "word", text: "a\u{E123}b", style: .body)))
+    ]
+    let run = command.run(["screens", "--to", "AX5", "--format", "json"], document: document)
+    #expect(run.standardError.contains("warning: 2 cells have characters that no font has: U+E123\n"))
+    #expect(run.standardOutput.contains("\"missingCharacters\": \"\u{E123}\""), "\(run.standardOutput)")
+    let strict = command.run(
+      ["screens", "--to", "AX5", "--strict", "--out", command.path("a.pdf")], document: document)
+    #expect(strict.exitCode == 4 && command.outputs.isEmpty)
+  }
+
+  @Test("Styles that a document doesn't define are told, with the one whose font stands for them")
+  func undefinedStyles() {
+    var document = SheetCommand.document
+    document.styles = [.body: StyleRule(font: .system, size: .system())]
+    document.undefinedStyles = .body
+    let body = command.run(["screens", "--to", "AX5", "--screen", "reader"], document: document)
+    #expect(body.standardError.contains("not in the document: the font of body stands for"), "\(body.standardError)")
+    document.undefinedStyles = .error
+    let error = command.run(["screens", "--to", "AX5", "--screen", "reader"], document: document)
+    #expect(error.standardError.contains("not in the document: the font of body stands for"), "\(error.standardError)")
+    document.undefinedStyles = .system
+    let system = command.run(["screens", "--to", "AX5", "--screen", "reader"], document: document)
+    #expect(!system.standardError.contains("not in the document"))
+  }
+
+  @Test("A stale text that isn't drawn is counted, and listed as one that isn't drawn")
+  func hiddenStale() {
+    var document = Self.document
+    document.updates = .listener
+    func page(_ name: String) -> ScreenTree {
+      ScreenTree(
+        ScreenNode(.screen, name: name), [ScreenTree(ScreenNode(.label, name: "word", text: "Word", style: .body))])
+    }
+    document.screens = [
+      MockScreen(name: "tabs", ScreenTree(ScreenNode(.tabBarController), [page("one"), page("two")]))
+    ]
+    let rows = command.run(["screens", "--to", "AX5", "--format", "csv"], document: document).standardOutput
+    #expect(rows.split(separator: "\n").last?.hasPrefix("tabs,AX5,1,") == true)
+    let json = command.run(["screens", "--to", "AX5", "--format", "json"], document: document).standardOutput
+    #expect(json.contains("\"hiddenStale\": 1") && json.contains("\"drawn\": false"), "\(json)")
+    #expect(json.contains("\"path\": \"tabs/two/word\"") && json.contains("notShowing"))
+  }
+
+  @Test("Rows stand smallest first, whichever category the screens are built at")
+  func order() {
+    let rows = run("--format", "csv", "--screen", "one", "--from", "AX5", "--to", "large").standardOutput
+    #expect(rows.split(separator: "\n").dropFirst().map { $0.prefix(7) } == ["one,lar", "one,AX5"])
+  }
+
+  @Test("A trace that goes nowhere is told so")
+  func traceToItself() {
+    let run = run("--trace", "--screen", "one", "--from", "AX5")
+    #expect(run.standardError.contains("note: the trace goes from AX5 to AX5, which changes no size"))
+  }
+
   @Test("What a strict run refuses is not written")
   func strict() {
     var document = Self.document
@@ -153,9 +212,13 @@ struct ScreensVerbTests {
   func withoutICU() {
     let run = CommandRun(
       ["screens", "--default-fonts", command.fonts], icuVersions: 1...2, document: Self.document)
-    #expect(run.exitCode == 2)
+    #expect(run.exitCode == 5)
     #expect(
-      run.standardError.contains("error: where lines end is not known: no ICU on this machine, which knows languages"))
+      run.standardError.contains("error: lines can't be broken: no ICU on this machine, which knows languages"))
+    let trace = CommandRun(
+      ["screens", "--trace", "--screen", "one", "--default-fonts", command.fonts], icuVersions: 1...2,
+      document: Self.document)
+    #expect(trace.exitCode == 0 && trace.standardOutput.hasPrefix("# one: large → AX5, "))
   }
 
   @Test("A wrong option writes no result, one error and one hint, and ends with exit code 2", arguments: refused)
@@ -166,11 +229,16 @@ struct ScreensVerbTests {
   }
 
   private static let refused: [([String], String)] = [
+    (
+      ["--platform", "watchos"],
+      "error: mock screens are those of iOS, found the platform watchos\n"
+        + "hint: --platform ios, or --platform ios9, shows them"
+    ),
     (["--screen", "nva"], "error: no screen named 'nva' (--screen)\nhint: did you mean 'nav'?"),
     (["--screen", "zzz"], "error: no screen named 'zzz' (--screen)\nhint: known are nav and one"),
-    (["--width", "0"], "error: --width takes a number from 1 to 2000, found '0'"),
-    (["--width", "wide"], "error: --width takes a number from 1 to 2000, found 'wide'"),
-    (["--width", "2001"], "error: --width takes a number from 1 to 2000, found '2001'"),
+    (["--width", "0"], "error: --width takes a number from 64 to 2000, found '0'"),
+    (["--width", "wide"], "error: --width takes a number from 64 to 2000, found 'wide'"),
+    (["--width", "2001"], "error: --width takes a number from 64 to 2000, found '2001'"),
     (
       ["--policy", "adjust"], "error: no update policy named 'adjust' (--policy)\nhint: did you mean 'adjusts'?"
     ),

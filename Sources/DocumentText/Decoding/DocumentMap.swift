@@ -134,7 +134,7 @@ package enum DocumentMap: String, CaseIterable, Sendable {
     case .steps: ["base", "up", "down", "accessibility", "max", "min"]
     case .lineHeight: ["multiple", "points"]
     case .letterSpacing: ["em", "points"]
-    case .align: ["to", "factor", "round"]
+    case .align: ["to", "metric", "factor", "round"]
     default: nodeKind?.attributes ?? []
     }
   }

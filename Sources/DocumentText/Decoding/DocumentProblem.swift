@@ -140,6 +140,8 @@ enum DocumentProblem: Hashable {
   case screenCycle([String])
   /// A screen without a name.
   case emptyScreenName
+  /// A node within a screen has a direction, which is that of a whole screen.
+  case directionInside
   /// A role without a font of its own, in which no text can be set.
   case roleWithoutFont(String)
   /// More nodes, or more characters, on all screens together than are read.

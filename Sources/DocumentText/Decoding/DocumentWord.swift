@@ -44,6 +44,8 @@ package enum DocumentWord: String, CaseIterable, Sendable {
   case axis
   /// A screen's `direction`.
   case direction
+  /// The metric that an `align` is to.
+  case metric
   /// The levels of findings.
   case level
   /// The rules of findings.
@@ -71,6 +73,7 @@ package enum DocumentWord: String, CaseIterable, Sendable {
     case .truncation: ScreenNode.Truncation.allCases.map(\.rawValue)
     case .axis: ScreenNode.Axis.allCases.map(\.rawValue)
     case .direction: ScreenNode.Direction.allCases.map(\.rawValue)
+    case .metric: ["capHeight"]
     case .level: FindingLevel.allCases.map(\.rawValue)
     case .rule: Self.rules
     }
@@ -105,6 +108,7 @@ package enum DocumentWord: String, CaseIterable, Sendable {
     case .truncation: "kind of truncation"
     case .axis: "axis"
     case .direction: "direction"
+    case .metric: "metric"
     case .level: "level"
     case .rule: "rule"
     }

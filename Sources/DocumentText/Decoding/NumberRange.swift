@@ -1,3 +1,5 @@
+internal import TypeSystem
+
 /// The numbers that a value may have.
 struct NumberRange: Hashable, Sendable {
   /// What a number counts.
@@ -29,14 +31,16 @@ struct NumberRange: Hashable, Sendable {
   static let step = NumberRange(lower: 0, upper: 1000, isOpen: false)
   /// Letter spacing in em.
   static let em = NumberRange(lower: -10, upper: 10, isOpen: false, unit: .share)
-  /// Heights and widths on a screen, as `ScreenTree` has them.
-  static let length = NumberRange(lower: 0, upper: 14_400, isOpen: true)
-  /// The space between what stands on a screen.
-  static let spacing = NumberRange(lower: 0, upper: 14_400, isOpen: false)
-  /// A part of a whole.
-  static let part = NumberRange(lower: 0, upper: 1, isOpen: false, unit: .share)
   /// What a variation axis can hold, 16.16 fixed point numbers.
   static let axis = NumberRange(lower: -32_768, upper: 32_767, isOpen: false, unit: .axis)
+
+  /// What a number of a screen's node may be.
+  static func of(_ member: ScreenProblem.Member) -> NumberRange {
+    let range = member.range
+    return NumberRange(
+      lower: range.lowerBound, upper: range.upperBound, isOpen: !member.allows(range.lowerBound),
+      unit: member == .factor ? .share : .points)
+  }
 
   /// Whether a number is one of them.
   func contains(_ number: Double) -> Bool {

@@ -97,7 +97,9 @@ extension ScreensPage {
 
   private func writeHidden(of screen: Screen, to page: inout HTMLWriter) {
     var paths: [String] = []
-    for path in screen.columns.flatMap(\.screen.hiddenPaths) where !paths.contains(path) { paths.append(path) }
+    for path in screen.columns.flatMap(\.screen.hiddenPaths).map(\.path) where !paths.contains(path) {
+      paths.append(path)
+    }
     guard !paths.isEmpty else { return }
     let names = paths.map { "<code>\(HTMLText.content($0))</code>" }.joined(separator: " ")
     page.markup("<p class=\"small quiet\">Not drawn, for it isn't loaded or can't be seen: \(names)</p>\n")

@@ -45,7 +45,7 @@ struct AppearanceManagerWalk: PolicyWalk {
   /// What stands in a view: of a controller's, the views of those that it holds and shows, its bars, then all else.
   private func subviews(of index: Int, _ walk: ChangeWalk) -> [Int] {
     let children = walk.structure.children[index].filter { walk.node($0).kind != .presented }
-    let controllers = children.filter { walk.node($0).kind.isController && walk.structure.shownInParent[$0] }
+    let controllers = children.filter { walk.node($0).kind.isController && walk.shownInParent[$0] }
     let bars = children.filter { walk.node($0).kind.isBar }
     return controllers + bars + children.filter { !walk.node($0).kind.isController && !walk.node($0).kind.isBar }
   }

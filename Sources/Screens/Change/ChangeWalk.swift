@@ -4,6 +4,10 @@ internal import TypeSystem
 /// One change's way through a screen: what it has visited, and what has become of the texts.
 struct ChangeWalk {
   let plan: ScreenPlan
+  /// Whether each element can be seen now.
+  let showing: [Bool]
+  /// Whether the view of each controller stands now in that of the one that holds it.
+  let shownInParent: [Bool]
   private(set) var state: ScreenState
   private(set) var visits: [ScreenVisit] = []
   private var count = 0
@@ -13,6 +17,7 @@ struct ChangeWalk {
   init(_ plan: ScreenPlan, _ state: ScreenState) {
     self.plan = plan
     self.state = state
+    (showing, shownInParent) = (state.screen.tree.showing, state.screen.tree.shownInParent)
     isTold = Array(repeating: false, count: state.nodes.count)
   }
 
@@ -53,6 +58,8 @@ struct ChangeWalk {
     if case .features(let features) = plan.texts[index]?.update {
       set(index, old.map { plan.giving.give(features, to: $0) })
     } else {
+      // The case of the letters is the style's at the category, and changes with the font only.
+      state.nodes[index].text = plan.text(index, at: state.category)
       set(index, state.nodes[index].newFont)
     }
     visit(index, .restyle(from: SetFont(old), to: SetFont(state.nodes[index].font)))
@@ -105,8 +112,5 @@ struct ChangeWalk {
     state.nodes[index].standing = text.standing(state.nodes[index].font, state.nodes[index].newFont)
   }
 
-  private func path(_ index: Int) -> String {
-    let path = state.nodes[index].path
-    return node(index).kind == .navigationBar ? "\(path)/\(ScreenTree.titleWord)" : path
-  }
+  private func path(_ index: Int) -> String { state.textPath(index) }
 }

@@ -1,10 +1,13 @@
 public import DynamicType
 public import TypeSystem
+internal import Spelling
 internal import Typeface
 
 /// The text of a change's way through a screen: a head, then a line for each visit and for each thing not reached.
 ///
 /// A visit is `7 nav/goals/cell[2]/title restyle MuseoSans-700 17→53`; what is not visited has a hyphen for the number.
+/// Spaces part the words of a line and nothing else: one in a name is written `\u{20}`, and so on for whatever can't be
+/// seen, ends a line or turns it round; a backslash is doubled.
 public struct ScreenTrace: Hashable, Sendable, CustomStringConvertible {
   /// The screen's name.
   public var screen: String
@@ -30,20 +33,18 @@ public struct ScreenTrace: Hashable, Sendable, CustomStringConvertible {
 
   /// The lines, each with an end.
   public var description: String {
-    let head = "# \(Self.line(screen)): \(old.name) → \(new.name), \(policy.rawValue)"
+    let head = "# \(Self.word(screen)): \(old.name) → \(new.name), \(policy.rawValue)"
     return ([head] + visits.map(\.description)).map { $0 + "\n" }.joined()
   }
 
-  /// A name as it stands in a line, on which alone it is.
-  fileprivate static func line(_ name: String) -> String {
-    String(name.withoutDirectionControls.map { $0.isNewline ? " " : $0 })
-  }
+  /// A name as it stands in a line: what would end the word or the line, or can't be seen, is written `\u{20}`.
+  fileprivate static func word(_ name: String) -> String { Spelling.escaped(name) { $0 == " " } }
 }
 
 extension ScreenVisit: CustomStringConvertible {
   /// The visit's line in a trace, without its end.
   public var description: String {
-    "\(number.map(String.init) ?? "-") \(ScreenTrace.line(path)) \(action.description)"
+    "\(number.map(String.init) ?? "-") \(ScreenTrace.word(path)) \(action.description)"
   }
 }
 
@@ -75,7 +76,7 @@ extension ScreenVisit.Action: CustomStringConvertible {
 
 extension SetFont: CustomStringConvertible {
   /// The face and the size, such as `MuseoSans-700 17`.
-  public var description: String { "\(postScriptName) \(size)" }
+  public var description: String { "\(ScreenTrace.word(postScriptName)) \(size)" }
 
   fileprivate var size: String { trimmed(pointSize, decimals: 2) }
 }

@@ -8,6 +8,8 @@ package struct ScreenPlan: Sendable {
   package let screen: MockScreen
   /// How changes reach it.
   package let policy: UpdatePolicy
+  /// The most visits that a change may make: each controller goes through the views of all that it holds again.
+  package static let maximumVisits = 100_000
   /// The path of each element.
   package let paths: [String]
   let structure: ScreenStructure
@@ -33,6 +35,9 @@ package struct ScreenPlan: Sendable {
     categories = system.categories
     paths = screen.paths
     structure = ScreenStructure(screen.tree)
+    if self.policy == .appearanceManager, case let count = structure.mostVisits, count > Self.maximumVisits {
+      throw .tooManyVisits(screen: screen.name, count)
+    }
     var planner = TextPlanner(system, fonts, self.policy, isStrict: isStrict)
     var texts: [PlannedText?] = []
     for (index, element) in screen.tree.elements.enumerated() {
@@ -66,15 +71,26 @@ package struct ScreenPlan: Sendable {
   /// The state is one that this plan has built. The category that holds already is gone through like any other.
   package func change(_ state: inout ScreenState, to category: ContentSizeCategory) -> [ScreenVisit] {
     state.category = category
-    for index in texts.indices where texts[index] != nil {
-      state.nodes[index].text = text(index, at: category)
-      guard state.nodes[index].standing != .notLoaded else { continue }
+    for index in texts.indices where texts[index] != nil && state.nodes[index].standing != .notLoaded {
       state.nodes[index].newFont = newFont(index, at: category)
     }
     var walk = ChangeWalk(self, state)
     policy.walk.run(&walk)
     walk.makeLaterCells()
     walk.leaveRest()
+    state = walk.state
+    return walk.visits
+  }
+
+  /// Makes a controller show, or not, and answers what that visits: the handlers of screens that begin to show.
+  package func setShowing(_ isShowing: Bool, at index: Int, in state: inout ScreenState) -> [ScreenVisit] {
+    let before = state.screen.tree.showing
+    state.screen.tree.setShowing(isShowing, at: index)
+    guard policy == .listener else { return [] }
+    var walk = ChangeWalk(self, state)
+    for element in before.indices where walk.showing[element] && !before[element] {
+      ListenerWalk().handle(element, &walk)
+    }
     state = walk.state
     return walk.visits
   }
@@ -89,6 +105,7 @@ package struct ScreenPlan: Sendable {
 
   /// Sets an element as a new screen has it.
   func make(_ node: inout NodeState, _ index: Int, at category: ContentSizeCategory) {
+    node.text = text(index, at: category)
     node.newFont = newFont(index, at: category)
     node.font = node.newFont
     node.standing = texts[index]?.standing(node.font, node.newFont) ?? .textless
@@ -102,7 +119,7 @@ package struct ScreenPlan: Sendable {
   }
 
   /// An element's text in its style's case: its own, the style's sample, or the word of its kind.
-  private func text(_ index: Int, at category: ContentSizeCategory) -> String {
+  func text(_ index: Int, at category: ContentSizeCategory) -> String {
     let node = screen.tree.elements[index].node
     guard let text = texts[index], node.kind != .tabBar else { return "" }
     guard let style = text.style else { return node.text ?? node.kind.rawValue }
@@ -112,13 +129,6 @@ package struct ScreenPlan: Sendable {
 }
 
 extension MockScreen {
-  /// What keeps the screen from being built, its name taken for that of its whole.
-  package var problems: [ScreenProblem] {
-    var tree = tree
-    tree.root.name = name
-    return tree.problems
-  }
-
   /// The path of a problem's element; of one in a tree that is too large, the screen's alone.
   fileprivate func path(of problem: ScreenProblem) -> String {
     switch problem.kind {

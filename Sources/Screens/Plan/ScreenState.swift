@@ -19,6 +19,15 @@ public struct ScreenState: Hashable, Sendable {
     self.category = category
     self.nodes = nodes
   }
+
+  /// The path of an element's text: a navigation bar's title has one of its own, all others have their element's.
+  public func textPath(_ index: Int) -> String {
+    screen.tree.elements[index].node.kind == .navigationBar
+      ? "\(nodes[index].path)/\(ScreenTree.titleWord)" : nodes[index].path
+  }
+
+  /// The paths of the texts that a change left as a new screen would not have them, in the elements' order.
+  public var stalePaths: [String] { nodes.indices.filter { nodes[$0].standing == .stale }.map(textPath) }
 }
 
 /// An element of a screen as it stands.

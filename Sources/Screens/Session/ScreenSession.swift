@@ -48,6 +48,20 @@ public final class ScreenSession: Sendable {
     broadcaster.change { [plan] in $0.change(plan, to: category) }?.visits ?? []
   }
 
+  /// Makes a controller of the screen show, or not, and answers what that visits.
+  ///
+  /// Under the policy `listener` each screen that begins to show sets the texts that it lists again, as Font's apps do
+  /// when a screen appears; under the others nothing is visited. What that did not change is no change: nobody is told.
+  /// - Throws: ``ScreenError/noSuchController(path:)``.
+  @discardableResult
+  public func setShowing(_ isShowing: Bool, path: String) throws(ScreenError) -> [ScreenVisit] {
+    let index = state.nodes.firstIndex { $0.path == path }
+    guard let index, case let kind = state.screen.tree.elements[index].node.kind,
+      kind.isController || kind == .presented
+    else { throw .noSuchController(path: path) }
+    return broadcaster.change { [plan] in $0.setShowing(plan, isShowing, at: index) }?.visits ?? []
+  }
+
   /// The last change; nil before the first one.
   public var lastChange: ScreenChange? { broadcaster.value.change }
 
@@ -56,7 +70,10 @@ public final class ScreenSession: Sendable {
 
   /// How often changes have visited each element so far, by its path; those that none has visited are left out.
   public var visitCounts: [String: Int] {
-    let visited = state.nodes.filter { $0.visits > 0 }.map { ($0.path, $0.visits) }
+    let state = state
+    let visited = state.nodes.indices.filter { state.nodes[$0].visits > 0 }.map {
+      (state.textPath($0), state.nodes[$0].visits)
+    }
     return Dictionary(visited, uniquingKeysWith: +)
   }
 }
@@ -88,8 +105,12 @@ extension ScreenSession: DynamicTypeListener {
   /// The center doesn't keep the session alive: a change after its end has no effect. `center.ignore(session)` ends it.
   public func follow(_ center: ContentSizeCategoryCenter) {
     center.listen(self)
-    // A change between listening and looking is taken twice, and none is missed.
-    setCategory(center.category)
+    // A change between looking and setting would be undone by what was seen before it: so it is looked again.
+    var category: ContentSizeCategory
+    repeat {
+      category = center.category
+      setCategory(category)
+    } while category != center.category
   }
 
   /// Goes through the screen for a center's change.

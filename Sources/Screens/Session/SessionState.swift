@@ -10,9 +10,19 @@ struct SessionState: Sendable {
   mutating func change(_ plan: ScreenPlan, to new: ContentSizeCategory) -> ScreenChange? {
     let old = screen.category
     guard new != old else { return nil }
-    let visits = plan.change(&screen, to: new)
-    let trace = ScreenTrace(screen: screen.screen.name, policy: screen.policy, old: old, new: new, visits: visits)
-    change = ScreenChange(trace: trace, stalePaths: screen.nodes.filter { $0.standing == .stale }.map(\.path))
+    return keep(plan.change(&screen, to: new), from: old)
+  }
+
+  /// Makes a controller show or not; nil where that visits nothing.
+  mutating func setShowing(_ plan: ScreenPlan, _ isShowing: Bool, at index: Int) -> ScreenChange? {
+    let visits = plan.setShowing(isShowing, at: index, in: &screen)
+    return visits.isEmpty ? nil : keep(visits, from: screen.category)
+  }
+
+  private mutating func keep(_ visits: [ScreenVisit], from old: ContentSizeCategory) -> ScreenChange? {
+    let trace = ScreenTrace(
+      screen: screen.screen.name, policy: screen.policy, old: old, new: screen.category, visits: visits)
+    change = ScreenChange(trace: trace, stalePaths: screen.stalePaths)
     return change
   }
 }

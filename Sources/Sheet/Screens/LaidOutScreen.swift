@@ -22,15 +22,17 @@ public struct LaidOutScreen: Hashable, Sendable {
   public var parts: [Part]
   /// What a reader must know, in the order of the parts.
   public var issues: [Issue]
-  /// The paths of what is not laid out because it isn't loaded, or can't be seen.
+  /// What is not laid out, in the order of the screen's elements, and why.
   ///
   /// What is in it has no path of its own among them.
-  public var hiddenPaths: [String]
+  public var hiddenPaths: [HiddenPath]
+  /// The texts in it that a change did not reach: they are stale, though nobody sees them now.
+  public var hiddenStale: [StaleText] = []
 
   /// Puts a laid out screen together.
   package init(
     name: String, category: ContentSizeCategory, policy: UpdatePolicy, size: Frame.Size, isRightToLeft: Bool = false,
-    parts: [Part], issues: [Issue] = [], hiddenPaths: [String] = []
+    parts: [Part], issues: [Issue] = [], hiddenPaths: [HiddenPath] = []
   ) {
     self.name = name
     self.category = category
@@ -44,6 +46,53 @@ public struct LaidOutScreen: Hashable, Sendable {
 }
 
 extension LaidOutScreen {
+  /// Something that is not laid out.
+  public struct HiddenPath: Hashable, Sendable {
+    /// Why something is not laid out.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+      /// Its view isn't loaded.
+      case notLoaded
+      /// It is a cell that is made only after the first change.
+      case madeLater
+      /// Another stands in its place, or it is said not to show.
+      case notShowing
+    }
+
+    /// Its path.
+    public var path: String
+    /// Why it is not laid out.
+    public var reason: Reason
+
+    /// Something that is not laid out, for a reason.
+    public init(path: String, reason: Reason) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  /// A text that a change did not reach, and that isn't drawn.
+  public struct StaleText: Hashable, Sendable {
+    /// The text's path; that of a navigation bar's title is its own.
+    public var path: String
+    /// The kind of its element.
+    public var kind: ScreenNode.Kind
+    /// The style or role that it is set in; nil for UIKit's own.
+    public var style: StyleName?
+    /// Its size now, in points.
+    public var pointSize: Double
+    /// The size that a new screen gives it, in points.
+    public var newPointSize: Double
+
+    /// A text of a state that is stale.
+    init(_ state: ScreenState, _ index: Int) {
+      let node = state.nodes[index]
+      path = state.textPath(index)
+      kind = state.screen.tree.elements[index].node.kind
+      style = node.style
+      (pointSize, newPointSize) = (node.font?.pointSize ?? 0, node.newFont?.pointSize ?? 0)
+    }
+  }
+
   /// Something at its place.
   public struct Part: Hashable, Sendable {
     /// Its place among the screen's elements.
@@ -77,6 +126,8 @@ extension LaidOutScreen {
     public var symbols: [Frame.Rect] = []
     /// The whole text, of which ``lines`` may show only a part; empty for what has none, and for a tab bar.
     public var text = ""
+    /// The characters of its lines that a reader must know of.
+    public var characters = Characters()
 
     /// Something that has neither lines nor symbols yet.
     package init(
@@ -92,6 +143,22 @@ extension LaidOutScreen {
       self.font = font
       self.text = text
     }
+  }
+
+  /// The characters of a part's lines that its own font doesn't show, or nobody sees; each once, in the text's order.
+  public struct Characters: Hashable, Sendable {
+    /// Those that no font has: a box is drawn for each.
+    public var missing: [Character] = []
+    /// Those that another font steps in for, by its face.
+    public var borrowed: [BorrowedCharacters] = []
+    /// Scalars that show nothing.
+    public var invisible: [Unicode.Scalar] = []
+
+    /// None of any kind.
+    public init() {}
+
+    /// Whether the part's own font shows all of its lines.
+    public var isEmpty: Bool { missing.isEmpty && borrowed.isEmpty && invisible.isEmpty }
   }
 
   /// A line of text at its place.

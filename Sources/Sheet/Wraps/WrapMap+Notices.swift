@@ -17,15 +17,7 @@ extension WrapMap {
       }
     }
     notices.missingCharacters = CharacterReport.unique(rows.flatMap(\.missingCharacters))
-    for lent in rows.flatMap(\.borrowedCharacters) {
-      let place = notices.borrowedCharacters.firstIndex { $0.postScriptName == lent.postScriptName }
-      if let place {
-        notices.borrowedCharacters[place].characters = CharacterReport.unique(
-          notices.borrowedCharacters[place].characters + lent.characters)
-      } else {
-        notices.borrowedCharacters.append(lent)
-      }
-    }
+    for lent in rows.flatMap(\.borrowedCharacters) { notices.borrow(lent) }
     return notices
   }
 }

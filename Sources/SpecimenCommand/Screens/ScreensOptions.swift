@@ -16,6 +16,8 @@ struct ScreensOptions {
   let layout: SpecimenScreens.Options
   /// Whether the trace is printed.
   let showsTrace: Bool
+  /// Whether the trace alone is asked for, for which nothing has to be laid out.
+  var isTraceOnly: Bool { showsTrace && target == .standardOutput }
   let theme: Theme?
   let png: PNGOptions
   /// What the command line changes of the document.
@@ -27,9 +29,11 @@ struct ScreensOptions {
     format = try ScreensFormat.choose(try arguments.word(ScreensVerb.format), for: target)
     choices = try SheetChoices(arguments, for: document)
     screens = arguments.values(ScreensVerb.screen).isEmpty ? nil : arguments.values(ScreensVerb.screen)
-    layout = try Self.layout(arguments, choices, document)
-    showsTrace = arguments.isSet(ScreensVerb.trace)
     theme = try arguments.word(ScreensVerb.theme)
+    var layout = try Self.layout(arguments, choices, document)
+    layout.theme = theme ?? .light
+    self.layout = layout
+    showsTrace = arguments.isSet(ScreensVerb.trace)
     png = try Self.png(arguments, format)
     try checkTrace(arguments)
   }
@@ -39,6 +43,11 @@ struct ScreensOptions {
   ) throws(CommandError) -> SpecimenScreens.Options {
     var onPlatform = document
     if let platform = choices.platform { onPlatform.platform = platform }
+    guard [.ios, .ios9].contains(onPlatform.platform) else {
+      throw .contradiction(
+        "mock screens are those of iOS, found the platform \(onPlatform.platform.rawValue)",
+        hint: "--platform ios, or --platform ios9, shows them")
+    }
     let known = DynamicTypeTable.table(for: onPlatform.platform).categories
     var options = SpecimenScreens.Options()
     options.from =
@@ -53,7 +62,7 @@ struct ScreensOptions {
       options.categories = options.from == to ? [to] : [options.from, to]
       options.traced = to
     }
-    options.width = try arguments.number(ScreensVerb.width, in: .screenWidth) ?? options.width
+    options.width = try arguments.number(ScreensVerb.width, in: .deviceWidth) ?? options.width
     options.policy = try arguments.word(ScreensVerb.policy)
     options.boldText = choices.boldText
     options.isStrict = choices.isStrict

@@ -62,6 +62,7 @@ struct ScreensReport {
       .init("height", .number(screen.size.height)),
       .init("direction", .string(screen.isRightToLeft ? "rightToLeft" : "leftToRight")),
       .init("stale", .integer(counts.stale)),
+      .init("hiddenStale", .integer(counts.hiddenStale)),
       .init("fixed", .integer(counts.fixed)),
       .init("overflows", .integer(counts.overflows)),
       .init("largestOverflow", .number(counts.largestOverflow)),
@@ -69,19 +70,66 @@ struct ScreensReport {
       .init("lostWords", .integer(counts.lostWords)),
       .init("lostCharacters", .integer(counts.lostCharacters)),
       .init("brokenWords", .integer(counts.brokenWords)),
-      .init("issues", .array(screen.issues.map { issue($0, of: screen.parts[$0.part]) })),
-      .init("notDrawn", .array(screen.hiddenPaths.map { .string($0) })),
+      .init(
+        "issues",
+        .array(
+          screen.issues.map { issue($0.kind, of: Subject(screen.parts[$0.part], $0.kind)) }
+            + screen.hiddenStale.map {
+              issue(.stale(pointSize: $0.pointSize, newPointSize: $0.newPointSize), of: Subject($0))
+            })),
+      .init("characters", .array(screen.parts.filter { !$0.characters.isEmpty }.map(characters))),
+      .init(
+        "notDrawn",
+        .array(
+          screen.hiddenPaths.map {
+            .record([.init("path", .string($0.path)), .init("reason", .string($0.reason.rawValue))])
+          })),
     ])
   }
 
-  /// An issue with its part; what its kind has no number for is null.
-  private static func issue(_ issue: LaidOutScreen.Issue, of part: LaidOutScreen.Part) -> JSON {
+  /// What an issue is of.
+  private struct Subject {
+    var path: String
+    var kind: ScreenNode.Kind
+    var style: StyleName?
+    var pointSize: Double?
+    var isDrawn: Bool
+
+    /// A part; what is wrong with the title of a navigation bar has the title's path.
+    init(_ part: LaidOutScreen.Part, _ issue: LaidOutScreen.Issue.Kind) {
+      switch issue {
+      case .overflowsHeight, .overflowsWidth: path = part.path
+      default: path = part.textPath
+      }
+      (kind, style, pointSize, isDrawn) = (part.kind, part.style, part.font?.pointSize, true)
+    }
+
+    init(_ text: LaidOutScreen.StaleText) {
+      (path, kind, style, pointSize, isDrawn) = (text.path, text.kind, text.style, text.pointSize, false)
+    }
+  }
+
+  /// The characters of a text that its own font doesn't show, or nobody sees.
+  private static func characters(_ part: LaidOutScreen.Part) -> JSON {
+    .record([
+      .init("path", .string(part.textPath)),
+      .init("missingCharacters", .string(String(part.characters.missing))),
+      .init("borrowedCharacters", .string(String(part.characters.borrowed.flatMap(\.characters)))),
+      .init("fonts", .array(part.characters.borrowed.map { .string($0.postScriptName) })),
+      .init(
+        "invisibleCharacters",
+        .array(part.characters.invisible.map { .string(CodePoints.name($0)) })),
+    ])
+  }
+
+  /// An issue with what it is of; what its kind has no number for is null.
+  private static func issue(_ issue: LaidOutScreen.Issue.Kind, of subject: Subject) -> JSON {
     var points: Double?
     var truncation: (needed: Int, shown: Int, words: Int, characters: Int)?
     var broken: (count: Int, first: String)?
     var newSize: Double?
     let kind: String
-    switch issue.kind {
+    switch issue {
     case .overflowsHeight(let over): (kind, points) = ("overflowsHeight", over)
     case .overflowsWidth(let over): (kind, points) = ("overflowsWidth", over)
     case .truncated(let needed, let shown, let words, let characters):
@@ -90,11 +138,12 @@ struct ScreensReport {
     case .stale(_, let size): (kind, newSize) = ("stale", size)
     }
     return .record([
-      .init("path", .string(part.path)),
-      .init("element", .string(part.kind.rawValue)),
+      .init("path", .string(subject.path)),
+      .init("element", .string(subject.kind.rawValue)),
+      .init("drawn", .bool(subject.isDrawn)),
       .init("kind", .string(kind)),
-      .init("style", .string(orNull: part.style?.name)),
-      .init("pointSize", .number(orNull: part.font?.pointSize)),
+      .init("style", .string(orNull: subject.style?.name)),
+      .init("pointSize", .number(orNull: subject.pointSize)),
       .init("newPointSize", .number(orNull: newSize)),
       .init("points", .number(orNull: points)),
       .init("neededLines", .integer(orNull: truncation?.needed)),

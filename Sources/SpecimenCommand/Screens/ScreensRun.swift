@@ -1,9 +1,10 @@
 internal import Drawing
-internal import Languages
 internal import Page
 internal import Screens
 internal import Sheet
 internal import Specimen
+internal import Spelling
+internal import TypeSystem
 internal import Typeface
 
 /// A run of `screens`: builds, changes and lays out the screens, and writes the table, the pictures or the trace.
@@ -27,14 +28,15 @@ struct ScreensRun {
     let preparation = try SheetPreparation(request, messages: messages)
     let screens = try layOut(preparation)
     tellLeftOut(screens)
+    tellStandIns(screens, in: preparation.document)
     MarkMessages(
-      notices: CellNotices(screens.laidOut), library: preparation.library, documentPath: source.path,
+      notices: screens.notices, library: preparation.library, documentPath: source.path,
       isMissingFaceError: preparation.document.fonts.onMissingFace == .error
     ).tell(messages, isStrict: options.choices.isStrict)
     guard messages.exitCode == .done else { return messages.exitCode }
     if let picture = options.format.picture {
       try draw(screens, picture)
-    } else if !options.showsTrace || options.target != .standardOutput, let table = options.format.table {
+    } else if !options.isTraceOnly, let table = options.format.table {
       let text = ScreensReport(screens).text(as: table)
       try context.deliver(Array(text.utf8), to: options.target)
     }
@@ -53,28 +55,42 @@ struct ScreensRun {
         "\(source.path.map { "\(TerminalText.quoted($0)) has" } ?? "the default document has") no screens: shown are the "
           + "\(known.count) that come with specimen", hint: "'screens' in a document declares its own")
     }
-    let breaker: LineBreaker
-    do throws(LanguagesError) { breaker = try LineBreaker.open(versions: context.environment.icuVersions) } catch {
-      throw .below("where lines end is not known: \(error)", hint: error.hint, exitCode: .usage)
-    }
+    let breaker = options.isTraceOnly ? nil : try context.lineBreaker()
     do throws(SpecimenError) {
-      var screens = try SpecimenScreens(
+      return try SpecimenScreens(
         document, fonts: preparation.library, screens: options.screens, options: options.layout,
         missingFace: .fallback, breaker: breaker)
-      screens.theme = options.theme ?? .light
-      return screens
     } catch { throw CommandError(error) }
+  }
+
+  /// Says which styles of the screens the document doesn't define, and that a trace goes nowhere.
+  private func tellStandIns(_ screens: SpecimenScreens, in document: TypeSystemDocument) {
+    let undefined = screens.undefinedStyles
+    if !undefined.isEmpty {
+      let names = Spelling.list(undefined.map { TerminalText.escaped($0.name) }, limit: 12)
+      let other =
+        document.rule(of: .body) != nil ? "body" : document.shownStyles.first { document.rule(of: $0) != nil }?.name
+      context.messages.note(
+        "\(names) \(undefined.count == 1 ? "is" : "are") not in the document: the font of "
+          + "\(TerminalText.escaped(other ?? "body")) stands for \(undefined.count == 1 ? "it" : "them")")
+    }
+    if options.showsTrace, let trace = screens.traces.first, trace.old == trace.new {
+      context.messages.note(
+        "the trace goes from \(trace.old.name) to \(trace.new.name), which changes no size",
+        hint: "name two categories with --from and --to")
+    }
   }
 
   /// Says once what is not drawn.
   private func tellLeftOut(_ screens: SpecimenScreens) {
     var told: Set<String> = []
     for screen in screens.laidOut.joined() {
-      for path in screen.hiddenPaths where told.insert(path).inserted {
-        if screens.unloadedPaths.contains(path) {
-          context.messages.note("\(TerminalText.escaped(path)) is not loaded: left out")
-        } else {
-          context.messages.detail("\(TerminalText.escaped(path)) can't be seen: left out")
+      for hidden in screen.hiddenPaths where told.insert(hidden.path).inserted {
+        let path = TerminalText.escaped(hidden.path)
+        switch hidden.reason {
+        case .notLoaded: context.messages.note("\(path) is not loaded: left out")
+        case .madeLater: context.messages.detail("\(path) is made after the change: left out before it")
+        case .notShowing: context.messages.detail("\(path) can't be seen: left out")
         }
       }
     }

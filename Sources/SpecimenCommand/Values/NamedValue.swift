@@ -40,6 +40,33 @@ extension NamedValue {
   }
 }
 
+/// A format of results that are told by the ending of their file.
+protocol FileFormat: NamedValue, RawRepresentable where RawValue == String {
+  /// The endings beside the formats' own names.
+  static var otherEndings: [String: Self] { get }
+  /// What goes to standard output unless told.
+  static var onStandardOutput: Self { get }
+}
+
+extension FileFormat {
+  static var kind: String { "format" }
+  var word: String { rawValue }
+
+  /// The format for a target: as `--format` has it, which must agree with a known ending of the file, else as the
+  /// ending says.
+  static func choose(_ format: Self?, for target: OutputTarget) throws(CommandError) -> Self {
+    guard case .file(let path) = target else { return format ?? onStandardOutput }
+    let ending = FileEnding.of(path)
+    let named = otherEndings[ending] ?? Self(rawValue: ending)
+    if let format {
+      if let named, named != format { throw .formatMismatch(format: format.rawValue, path: path) }
+      return format
+    }
+    guard let named else { throw .unknownExtension(path: path, known: words) }
+    return named
+  }
+}
+
 extension TextStyle: NamedValue {
   static var kind: String { "text style" }
   static var inOrder: [TextStyle] { allCases }

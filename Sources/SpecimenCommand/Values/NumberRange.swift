@@ -1,11 +1,13 @@
+internal import Sheet
+
 /// The numbers that an option takes.
 struct NumberRange: Sendable {
   let bounds: ClosedRange<Double>
 
   /// Point sizes: a glyph under 1 pt can't be seen, and one over 1,000 pt is no text.
   static let pointSize = NumberRange(bounds: 1...1000)
-  /// The widths of devices, in points; the layout of screens has the same bounds.
-  static let screenWidth = NumberRange(bounds: 1...2000)
+  /// The widths of devices, in points, as the layout of screens has them.
+  static let deviceWidth = NumberRange(bounds: ScreenMetrics.widths)
   /// Pixels a point; the drawing has the same upper bound.
   static let scale = NumberRange(bounds: 0.01...64)
 

@@ -23,7 +23,7 @@ package enum ScreensVerb {
     help: "show this category beside that of --from, and no others")
   static let width = OptionDeclaration(
     "width", value: "POINTS",
-    help: "the device's width in points, \(NumberRange.screenWidth.text); 375 by default")
+    help: "the device's width in points, \(NumberRange.deviceWidth.text); 375 by default")
   static let policy = OptionDeclaration(
     "policy", value: "POLICY", values: .words(UpdatePolicy.words),
     help:

@@ -54,8 +54,3 @@ extension Column: NamedValue {
   static var inOrder: [Column] { allCases }
   var word: String { rawValue }
 }
-
-extension NumberRange {
-  /// Widths of devices in points: no screen with text is narrower or wider.
-  static let deviceWidth = NumberRange(bounds: 64...2000)
-}

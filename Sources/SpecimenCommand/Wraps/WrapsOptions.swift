@@ -11,10 +11,8 @@ struct WrapsOptions {
   var format: WrapsFormat
   /// What it shows.
   var choices: SheetChoices
-  /// What is looked at, as the library has it.
-  var scope: SpecimenWraps.Scope
-  /// The colours of a picture.
-  var theme: Theme
+  /// What is looked at and in which colours, as the library has it.
+  var looks = SpecimenWraps.Options()
   /// How a PNG is drawn.
   var png: PNGOptions
 
@@ -26,12 +24,12 @@ struct WrapsOptions {
     target = OutputTarget(arguments.value(WrapsVerb.out) ?? "-")
     format = try WrapsFormat.choose(try arguments.word(WrapsVerb.format), for: target)
     choices = try SheetChoices(arguments, for: document)
-    scope = SpecimenWraps.Scope(styles: choices.styles, categories: choices.categories)
-    if let column: Column = try arguments.word(WrapsVerb.column) { scope.column = column }
-    if let list = arguments.value(WrapsVerb.widths) { scope.widths = try Self.widths(list) }
-    scope.lineLimit = try arguments.wholeNumber(WrapsVerb.lines, in: Self.lineRange)
-    scope.languages = try Self.languages(arguments, of: document, isOneText: choices.text != nil)
-    theme = try arguments.word(WrapsVerb.theme) ?? .light
+    (looks.styles, looks.categories, looks.boldText) = (choices.styles, choices.categories, choices.boldText)
+    if let column: Column = try arguments.word(WrapsVerb.column) { looks.column = column }
+    if let list = arguments.value(WrapsVerb.widths) { looks.widths = try Self.widths(list) }
+    looks.lineLimit = try arguments.wholeNumber(WrapsVerb.lines, in: Self.lineRange)
+    looks.languages = try Self.languages(arguments, of: document, isOneText: choices.text != nil)
+    looks.theme = try arguments.word(WrapsVerb.theme) ?? .light
     png = PNGOptions(scale: try arguments.number(FaceVerb.scale, in: .scale) ?? 2)
     for option in [WrapsVerb.theme, FaceVerb.scale] where arguments.value(option) != nil && !format.isPicture {
       throw .contradiction(

@@ -1,5 +1,4 @@
 internal import Drawing
-internal import Languages
 internal import Sheet
 internal import Specimen
 
@@ -22,20 +21,19 @@ struct WrapsRun {
     let choices = options.choices
     let request = SheetRequest(source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
     let preparation = try SheetPreparation(request, messages: context.messages)
-    let breaker: LineBreaker
-    do { breaker = try LineBreaker.open(versions: context.environment.icuVersions) } catch {
-      throw .below("lines can't be broken: \(error)", hint: error.hint, exitCode: .output)
-    }
+    let breaker = try context.lineBreaker()
     let wraps: SpecimenWraps
     do throws(SpecimenError) {
       wraps = try SpecimenWraps(
-        preparation.document, fonts: preparation.library, breaker: breaker, scope: options.scope,
-        missingFace: .fallback, boldText: choices.boldText)
+        preparation.document, fonts: preparation.library, options: options.looks, missingFace: .fallback,
+        breaker: breaker)
     } catch { throw CommandError(error) }
     MarkMessages(
       notices: wraps.map.notices(of: wraps.system), library: preparation.library, documentPath: source.path,
       isMissingFaceError: preparation.document.fonts.onMissingFace == .error
     ).tell(context.messages, isStrict: choices.isStrict)
+    guard context.messages.exitCode == .done else { return context.messages.exitCode }
+    tellNames(wraps.map)
     if options.format.isPicture {
       let drawn = try draw(wraps)
       for note in drawn.notes { context.messages.note(note) }
@@ -46,14 +44,22 @@ struct WrapsRun {
     return .done
   }
 
+  /// Says that there is nothing to set but the styles' own names, where that is so.
+  private func tellNames(_ map: WrapMap) {
+    let rows = map.languages.flatMap(\.rows)
+    guard !rows.isEmpty, rows.allSatisfy(\.isName) else { return }
+    context.messages.note(
+      "the samples are the styles' own names", hint: "give --text, or 'samples' in the document")
+  }
+
   private func draw(_ wraps: SpecimenWraps) throws(CommandError) -> DrawnFile {
     var pdf = PDFOptions()
     if let date = try SourceDate.date(in: context.environment) { pdf.creationDate = date }
     do throws(SpecimenError) {
       return switch options.format {
-      case .png: try wraps.png(options.png, theme: options.theme)
-      case .svg: try wraps.svg(theme: options.theme)
-      default: try wraps.pdf(pdf, theme: options.theme)
+      case .png: try wraps.png(options.png)
+      case .svg: try wraps.svg()
+      default: try wraps.pdf(pdf)
       }
     } catch {
       guard case .sheet(.tooLarge) = error else { throw CommandError(error) }

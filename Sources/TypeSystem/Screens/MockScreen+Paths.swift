@@ -14,6 +14,15 @@ extension MockScreen {
   }
 }
 
+extension MockScreen {
+  /// What keeps the screen from being built, its name taken for that of its whole.
+  package var problems: [ScreenProblem] {
+    var tree = tree
+    tree.root.name = name
+    return tree.problems
+  }
+}
+
 extension ScreenTree {
   /// The word that a navigation bar's title has in paths, as if it stood in the bar.
   package static let titleWord = "title"

@@ -23,7 +23,13 @@ extension ScreenProblem.Kind {
     case .several(let kind, let parent, let count):
       "a '\(parent.rawValue)' holds one \(kind.map { "'\($0.rawValue)'" } ?? "controller"), not \(count)"
     case .sameName(let name): "two nodes beside each other are called \(Self.quoted(name))"
-    case .unknownAlignment(let name, _): "no text named \(Self.quoted(name)) stands beside it"
+    case .unknownAlignment(let name, _, _): "no text named \(Self.quoted(name)) stands beside it"
+    case .alignedToNoText(let name, let other, let isItself):
+      "'align' is to a text beside it, and \(Self.quoted(name)) is \(isItself ? "the node itself" : "a node '\(other.rawValue)'")"
+    case .slashInName(let name): "a name in paths has no '/', found \(Self.quoted(name))"
+    case .nameTooLong(let count):
+      "a name in paths has at most \(ScreenTree.maximumNameLength) characters, found \(count)"
+    case .tooManyItems(let count): "a tab bar has at most \(ScreenTree.maximumItemCount) items, found \(count)"
     case .outOfRange(let member, let number):
       "'\(member.rawValue)' takes \(member.words), not \(trimmed(number, decimals: 3))"
     case .noSuchPage(let page, let count): "'current' counts from 0 to \(max(count - 1, 0)), and is \(page)"
@@ -39,8 +45,16 @@ extension ScreenProblem.Kind {
       "it holds \(Self.list(parent.allowedChildren, "and"))"
     case .rootNotAllowed: "a screen is a controller or a view: \(Self.list(.controllers + .views, "or"))"
     case .sameName: "give one of them another 'name'"
-    case .unknownAlignment(_, let nearest) where !nearest.isEmpty:
+    case .unknownAlignment(_, let nearest, _) where !nearest.isEmpty:
       "did you mean \(Spelling.list(nearest.map(Self.quoted), "or"))?"
+    case .unknownAlignment(_, _, let known):
+      known.isEmpty
+        ? "no text beside it has a 'name'" : "beside it are \(Spelling.list(known.map(Self.quoted), limit: 6))"
+    case .alignedToNoText: "name a label, field, text view or button beside it"
+    case .slashInName: "'/' stands between the names of a path"
+    case .tooDeep: "leave out views that only hold one other"
+    case .tooManyNodes: "make several screens of it"
+    case .noSuchPage(_, let count): count > 1 ? "the first is 0, the last \(count - 1)" : "leave it out: there is one"
     default: nil
     }
   }
@@ -69,8 +83,8 @@ extension ScreenProblem.Member {
     case .height, .width: "points over 0, up to 14400"
     case .spacing: "points from 0 to 14400"
     case .factor: "a share from 0 to 1"
-    case .lines: "a count from 0, any number, to 1000"
-    case .pages: "a count from 1 to 100"
+    case .lines: "a whole number from 0, for any number of lines, to 1000"
+    case .pages: "a whole number from 1 to 100"
     }
   }
 }

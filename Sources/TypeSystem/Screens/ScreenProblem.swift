@@ -21,13 +21,21 @@ public struct ScreenProblem: Hashable, Sendable {
     case several(ScreenNode.Kind?, in: ScreenNode.Kind, count: Int)
     /// Two nodes beside each other have one name, or one's name is what another is called in paths.
     case sameName(String)
-    /// There is no text of that name to stand beside.
-    case unknownAlignment(to: String, nearest: [String])
+    /// There is no text of that name to stand beside; `nearest` are those that may be meant, `known` the first of all.
+    case unknownAlignment(to: String, nearest: [String], known: [String])
+    /// What it is to stand beside is no text, or is the node itself; `other` is its kind.
+    case alignedToNoText(to: String, other: ScreenNode.Kind, isItself: Bool)
+    /// A name can't stand in a path: it has a slash.
+    case slashInName(String)
+    /// A name has more Unicode scalars than one in a path may have.
+    case nameTooLong(Int)
+    /// A tab bar has more texts than are read.
+    case tooManyItems(Int)
     /// A number is out of its range.
     case outOfRange(Member, Double)
     /// There is no page, or no tab, of that number.
     case noSuchPage(Int, count: Int)
-    /// The text has more characters than are laid out.
+    /// The text has more Unicode scalars than are laid out.
     case textTooLong(Int)
   }
 

@@ -5,8 +5,14 @@ extension ScreenTree {
   package static let maximumDepth = 64
   /// The most nodes that a screen may have.
   package static let maximumCount = 10_000
-  /// The most characters that a text may have.
+  /// The most Unicode scalars that a text may have.
   package static let maximumTextLength = 100_000
+  /// The most Unicode scalars that a name may have, a screen's too: it stands in every line of a trace.
+  package static let maximumNameLength = 200
+  /// The most texts that a tab bar may have.
+  package static let maximumItemCount = 100
+  /// How many texts that nobody knows get the names that may be meant; comparing words takes its time.
+  private static let mostSuggestions = 100
 
   /// What keeps the tree from being built, in the order of its elements; empty for a good one.
   ///
@@ -20,18 +26,56 @@ extension ScreenTree {
     if !root.isController, !ScreenNode.Kind.views.contains(root) {
       problems.append(ScreenProblem(element: 0, kind: .rootNotAllowed(root)))
     }
-    var parents: [Int?] = Array(repeating: nil, count: elements.count)
+    let parents = parents
     for index in elements.indices {
-      let children = children(of: index)
-      for child in children { parents[child] = index }
-      problems += childProblems(index, children) + numberProblems(index, parents[index])
-      if let wanted = elements[index].node.alignment, targets[index] == nil {
-        let names = parents[index].map { Array(texts(in: $0).keys.sorted()) } ?? []
-        let nearest = Spelling.nearest(to: wanted.to, in: names)
-        problems.append(ScreenProblem(element: index, kind: .unknownAlignment(to: wanted.to, nearest: nearest)))
-      }
+      problems += childProblems(index, children(of: index)) + numberProblems(index, parents[index])
+      problems += nameProblems(index)
     }
+    problems += alignmentProblems(targets, parents)
     return problems.sorted { $0.element < $1.element }
+  }
+
+  /// What stands on a line of a text that isn't there, or is none; the names beside it are looked up once a parent.
+  private func alignmentProblems(_ targets: [Int: Int], _ parents: [Int?]) -> [ScreenProblem] {
+    var problems: [ScreenProblem] = []
+    var beside: [Int?: (texts: [String], others: [String: Int])] = [:]
+    for index in elements.indices {
+      guard let wanted = elements[index].node.alignment, targets[index] == nil || targets[index] == index else {
+        continue
+      }
+      let known = beside[parents[index]] ?? parents[index].map { namesBeside($0) } ?? ([], [:])
+      beside[parents[index]] = known
+      let kind: ScreenProblem.Kind
+      if elements[index].node.name == wanted.to {
+        kind = .alignedToNoText(to: wanted.to, other: elements[index].node.kind, isItself: true)
+      } else if let other = known.others[wanted.to] {
+        kind = .alignedToNoText(to: wanted.to, other: elements[other].node.kind, isItself: false)
+      } else {
+        let isCompared = problems.count < Self.mostSuggestions
+        let nearest = isCompared ? Spelling.nearest(to: wanted.to, in: Array(known.texts.prefix(1000))) : []
+        kind = .unknownAlignment(to: wanted.to, nearest: nearest, known: Array(known.texts.prefix(20)))
+      }
+      problems.append(ScreenProblem(element: index, kind: kind))
+    }
+    return problems
+  }
+
+  /// The names of the texts in a part, and of what is no text.
+  private func namesBeside(_ parent: Int) -> (texts: [String], others: [String: Int]) {
+    var others: [String: Int] = [:]
+    for place in parent + 1..<parent + elements[parent].count where !elements[place].node.kind.isText {
+      if let name = elements[place].node.name, others[name] == nil { others[name] = place }
+    }
+    return (texts(in: parent).keys.sorted(), others)
+  }
+
+  /// What keeps an element's name from standing in a path.
+  private func nameProblems(_ index: Int) -> [ScreenProblem] {
+    guard let name = elements[index].node.name else { return [] }
+    if name.utf8.count > Self.maximumNameLength, name.unicodeScalars.count > Self.maximumNameLength {
+      return [ScreenProblem(element: index, kind: .nameTooLong(name.unicodeScalars.count))]
+    }
+    return name.utf8.contains(UInt8(ascii: "/")) ? [ScreenProblem(element: index, kind: .slashInName(name))] : []
   }
 
   private var sizeProblems: [ScreenProblem] {
@@ -84,8 +128,11 @@ extension ScreenTree {
       kinds.append(.noSuchPage(node.current, count: count))
     }
     for text in [node.text ?? ""] + node.items where text.utf8.count > Self.maximumTextLength {
-      if case let length = text.count, length > Self.maximumTextLength { kinds.append(.textTooLong(length)) }
+      if case let length = text.unicodeScalars.count, length > Self.maximumTextLength {
+        kinds.append(.textTooLong(length))
+      }
     }
+    if node.items.count > Self.maximumItemCount { kinds.append(.tooManyItems(node.items.count)) }
     return kinds.map { ScreenProblem(element: index, kind: $0) }
   }
 

@@ -43,6 +43,9 @@ public struct ScreenTree: Hashable, Sendable {
     set { elements[0].node = newValue }
   }
 
+  /// Makes an element show, or not, as `isShowing` of its node says.
+  package mutating func setShowing(_ isShowing: Bool, at index: Int) { elements[index].node.isShowing = isShowing }
+
   /// The elements directly in one, in order.
   public func children(of index: Int) -> [Int] {
     var children: [Int] = []

@@ -73,6 +73,7 @@ struct ScreenPagePress {
     ]
     return LaidOutScreen(
       name: name, category: category, policy: .adjusts, size: Frame.Size(width: width, height: 240), parts: parts,
-      issues: isFaulty ? issues : [], hiddenPaths: isFaulty ? ["\(name)/settings"] : [])
+      issues: isFaulty ? issues : [], hiddenPaths: isFaulty ? [.init(path: "\(name)/settings", reason: .notLoaded)] : []
+    )
   }
 }

@@ -29,7 +29,7 @@ enum ScreenText {
       for symbol in part.symbols { lines.append("  symbol \(numbers(symbol.x, symbol.y, symbol.width))") }
     }
     for issue in screen.issues { lines.append("! \(screen.parts[issue.part].path) \(words(issue.kind))") }
-    for path in screen.hiddenPaths { lines.append("- \(path)") }
+    for hidden in screen.hiddenPaths { lines.append("- \(hidden.path)") }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -178,19 +178,19 @@ struct ScreenTextTests {
     #expect(screen.part("label")?.lines.first?.line.width == 17 * 0.6)
   }
 
-  @Test("A width that no screen has is refused", arguments: [0, -1, 0.5, 2000.5, .nan, .infinity])
+  @Test("A width that no screen has is refused", arguments: [0, -1, 63.5, 2000.5, .nan, .infinity])
   func badWidths(width: Double) throws {
     let error = #expect(throws: SheetError.self) { try press.layOut(.text(.label, nil, "a"), width: width) }
-    #expect(error?.description.hasSuffix("a width is from 1 to 2000 pt") == true, "\(String(describing: error))")
+    #expect(error?.description.hasSuffix("a width is from 64 to 2000 pt") == true, "\(String(describing: error))")
   }
 
   @Test("A width of 0 is named")
   func noWidth() throws {
     let error = #expect(throws: SheetError.self) { try press.layOut(.text(.label, nil, "a"), width: 0) }
-    #expect(error?.description == "a screen of 0 pt: a width is from 1 to 2000 pt")
+    #expect(error?.description == "a screen of 0 pt: a width is from 64 to 2000 pt")
   }
 
-  @Test("Every width from 1 pt up is laid out", arguments: [1, 1.5, 40, 320, 375, 393, 430, 744, 1024, 2000])
+  @Test("Every width from 64 pt up is laid out", arguments: [64, 64.5, 80, 320, 375, 393, 430, 744, 1024, 2000])
   func widths(width: Double) throws {
     let screen = try press.layOut(
       .node(.tableScreen, "screen", [.node(.tableCell, "cell", [.text(.textView, "text", "aa bb cc")])]), width: width)

@@ -51,7 +51,7 @@ struct DeclaredScreen {
   }
 
   private mutating func count(_ node: DeclaredNode, depth: Int) {
-    own.add(nodes: 1, characters: node.node.text?.count ?? 0, depth: depth)
+    own.add(nodes: 1, characters: node.node.characterCount, depth: depth)
     for part in node.parts {
       switch part {
       case .node(let node): count(node, depth: depth + 1)
@@ -59,6 +59,11 @@ struct DeclaredScreen {
       }
     }
   }
+}
+
+extension ScreenNode {
+  /// The Unicode scalars of its texts.
+  fileprivate var characterCount: Int { ([text ?? ""] + items).reduce(0) { $0 + $1.unicodeScalars.count } }
 }
 
 /// How large a screen is; sums that grow beyond every limit stay there.

@@ -14,21 +14,21 @@ extension DocumentDecoder {
     if let value = map["text"] { node.text = screenText(value, "'text'") }
     if let value = map["style"] { node.style = screenStyle(value) }
     if let value = map["font"] { node.hasFont = wordText(value, .font).map { checkNone($0, value) } ?? true }
-    if let value = map["lines"] { node.maximumLines = wholeNumber(value, "'lines'", 0...1000) }
+    if let value = map["lines"] { node.maximumLines = wholeNumber(value, .lines) }
     if let value = map["truncation"], let word = word(value, .truncation, ScreenNode.Truncation.self) {
       node.truncation = word
     }
     if let value = map["items"] { node.items = strings(value, "'items'") ?? [] }
-    if let value = map["pages"] { node.pages = wholeNumber(value, "'pages'", 1...100) ?? 1 }
+    if let value = map["pages"] { node.pages = wholeNumber(value, .pages) ?? 1 }
     if let value = map["current"] { node.current = wholeNumber(value, "'current'", 0...99) ?? 0 }
   }
 
   private func readRoom(_ map: DecodedMap, into node: inout ScreenNode) {
-    if let value = map["height"] { node.height = number(value, "'height'", .length) }
-    if let value = map["width"] { node.width = number(value, "'width'", .length) }
+    if let value = map["height"] { node.height = number(value, "'height'", .of(.height)) }
+    if let value = map["width"] { node.width = number(value, "'width'", .of(.width)) }
     if let value = map["align"] { node.alignment = alignment(value) }
     if let value = map["axis"], let word = word(value, .axis, ScreenNode.Axis.self) { node.axis = word }
-    if let value = map["spacing"] { node.spacing = number(value, "'spacing'", .spacing) }
+    if let value = map["spacing"] { node.spacing = number(value, "'spacing'", .of(.spacing)) }
     if let value = map["stacks"] { node.stacksAtAccessibilitySizes = bool(value, "'stacks'") ?? true }
     if let value = map["direction"] { node.direction = word(value, .direction, ScreenNode.Direction.self) }
   }
@@ -41,11 +41,15 @@ extension DocumentDecoder {
     if let value = map["madeLater"] { node.isMadeLater = bool(value, "'madeLater'") ?? false }
   }
 
+  private func wholeNumber(_ node: YAMLNode, _ member: ScreenProblem.Member) -> Int? {
+    wholeNumber(node, "'\(member.rawValue)'", Int(member.range.lowerBound)...Int(member.range.upperBound))
+  }
+
   /// A text that stands on a screen.
   func screenText(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = string(node, what, mayBeEmpty: true) else { return nil }
     let limit = ScreenTree.maximumTextLength
-    if text.utf8.count > limit, case let count = text.count, count > limit {
+    if text.utf8.count > limit, case let count = text.unicodeScalars.count, count > limit {
       report(.screen(.textTooLong(count)), at: node.place)
     }
     return text
@@ -77,7 +81,10 @@ extension DocumentDecoder {
   private func alignment(_ node: YAMLNode) -> ScreenNode.CapHeightAlignment? {
     guard let map = map(node, .align, what: "'align'") else { return nil }
     let name = map["to"].flatMap { string($0, "'to'") }
-    let factor = map["factor"].flatMap { number($0, "'factor'", .part) } ?? 0.5
+    if let value = map["metric"], let word = wordText(value, .metric), !DocumentWord.metric.words.contains(word) {
+      report(.unknownWord(.metric, word), at: value.place)
+    }
+    let factor = map["factor"].flatMap { number($0, "'factor'", .of(.factor)) } ?? 0.5
     let isRounded = map["round"].flatMap { bool($0, "'round'") } ?? true
     return name.map { ScreenNode.CapHeightAlignment(to: $0, factor: factor, isRounded: isRounded) }
   }

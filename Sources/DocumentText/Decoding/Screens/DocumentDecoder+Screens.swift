@@ -46,15 +46,12 @@ extension DocumentDecoder {
     entries.add(node, to: &nodes)
     let tree = ScreenTree(preorder: nodes.map { ($0.node, $0.depth) })
     let places = nodes.map(\.place)
-    let problems = tree.problems
-    for problem in problems {
-      if case .empty(let kind, nil) = problem.kind, problem.element == 0 {
-        report(.screen(.empty(kind, name: root.name)), at: places[0])
-      } else {
-        report(.screen(problem.kind), at: places[problem.element])
-      }
-    }
+    let screen = MockScreen(name: root.name, tree)
+    let problems = screen.problems
+    for problem in problems { report(.screen(problem.kind), at: places[problem.element]) }
+    let turned = nodes.indices.dropFirst().filter { nodes[$0].node.direction != nil }
+    for index in turned { report(.directionInside, at: places[index]) }
     screenPlaces[root.name] = places
-    return problems.isEmpty ? MockScreen(name: root.name, tree) : nil
+    return problems.isEmpty && turned.isEmpty ? screen : nil
   }
 }

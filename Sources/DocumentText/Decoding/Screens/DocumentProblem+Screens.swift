@@ -7,14 +7,22 @@ extension DocumentProblem {
     case .severalKinds(let kind, let other): "a node is of one kind, and has the key \(quoted(other)) beside '\(kind)'"
     case .unknownScreen(let text, _): "no screen of this document named \(quoted(text))"
     case .screenCycle(let names):
-      "screens hold each other in a circle: \(names.map { quoted($0) }.joined(separator: " → "))"
+      "screens hold each other in a circle: \(Self.circle(names))"
     case .emptyScreenName: "a screen needs a name"
+    case .directionInside: "'direction' is that of a whole screen, and stands at its outermost node"
     case .roleWithoutFont(let name): "the role \(quoted(name)) has no font"
     case .screensTooLarge(let count, let what, let limit):
       "the screens have \(count) \(what) together, and at most \(limit) are read"
     case .screen(let kind): ScreenProblem(element: 0, kind: kind).message
     default: nil
     }
+  }
+
+  /// A circle's entries; of a long one the first, and how many there are.
+  private static func circle(_ names: [String]) -> String {
+    let shown = names.count > 8 ? names.prefix(5) : names[...]
+    let path = shown.map { Quoting.quoted($0) }.joined(separator: " → ")
+    return names.count > 8 ? "\(path) → …, \(names.count - 1) of them" : path
   }
 
   /// The hints of screens.
@@ -26,6 +34,7 @@ extension DocumentProblem {
     case .unknownScreen(let text, let known):
       ScreenNode.Kind(rawValue: text).map { "a node is written \($0.example)" }
         ?? suggestion(text, known, declared(known, "screens"))
+    case .directionInside: "move it to the outermost node, or leave it out"
     case .screenCycle: "let one of them go without"
     case .roleWithoutFont: "give it a 'style', or a font and a size"
     case .screensTooLarge: "let fewer screens hold the same entries"

@@ -1,6 +1,11 @@
 extension ScreenCounts {
-  /// The texts that are stale, such as "3 stale"; nil for none.
-  package var staleWords: String? { stale > 0 ? "\(stale) stale" : nil }
+  /// The texts that are stale, such as "3 stale" or "3 stale and 2 not shown"; nil for none.
+  package var staleWords: String? {
+    guard stale > 0 else { return nil }
+    let shown = stale - hiddenStale
+    guard hiddenStale > 0 else { return "\(shown) stale" }
+    return shown > 0 ? "\(shown) stale and \(hiddenStale) not shown" : "\(hiddenStale) stale, not shown"
+  }
 
   /// What is larger than its room, such as "2 overflow by at most 19.6 pt"; nil for nothing.
   package var overflowWords: String? {

@@ -3,11 +3,13 @@ internal import TypeSystem
 
 /// What is wrong with a mock screen at a category, counted.
 public struct ScreenCounts: Hashable, Sendable {
-  /// The texts that the change of category did not reach.
+  /// The texts that the change of category did not reach, those that aren't drawn, too.
   public var stale = 0
+  /// Those of them that aren't drawn.
+  public var hiddenStale = 0
   /// The texts that have one size at every category.
   public var fixed = 0
-  /// The parts that are taller or wider than their room.
+  /// How often a part is taller, or wider, than its room; one that is both counts twice.
   public var overflows = 0
   /// The most points by which any of them is.
   public var largestOverflow = 0.0
@@ -29,11 +31,12 @@ extension LaidOutScreen {
   public var counts: ScreenCounts {
     var counts = ScreenCounts()
     counts.fixed = parts.count { $0.isFixed }
-    var overflowing: Set<Int> = []
+    counts.hiddenStale = hiddenStale.count
+    counts.stale = counts.hiddenStale
     for issue in issues {
       switch issue.kind {
       case .overflowsHeight(let points), .overflowsWidth(let points):
-        overflowing.insert(issue.part)
+        counts.overflows += 1
         counts.largestOverflow = max(counts.largestOverflow, points)
       case .truncated(_, _, let words, let characters):
         counts.truncated += 1
@@ -43,7 +46,6 @@ extension LaidOutScreen {
       case .stale: counts.stale += 1
       }
     }
-    counts.overflows = overflowing.count
     return counts
   }
 }

@@ -31,6 +31,7 @@ package struct ScreenLegend {
       entries.append(
         Entry(shape: .padlock, example: ScreenWords.fixed(size), meaning: "one size at every category"))
     }
+    addCharacters(parts.map(\.characters))
     let faces = CharacterReport.unique(parts.compactMap(\.replacedFace)).sorted()
     if !faces.isEmpty {
       entries.append(
@@ -48,16 +49,42 @@ package struct ScreenLegend {
       entries.append(
         Entry(example: "grey", meaning: "lines, boxes and dots: the system's own controls, true to size"))
     }
-    let paths = CharacterReport.unique(screens.flatMap(\.hiddenPaths))
-    guard !paths.isEmpty else { return }
-    entries.append(
-      Entry(
-        example: "not drawn",
-        meaning: "not loaded, not made yet, or not to be seen: \(Spelling.list(paths, limit: Self.listed))"))
+    addLeftOut(screens)
   }
 
   /// The most names that an entry lists.
   private static let listed = 6
+
+  /// What is not drawn, and why not: an entry a reason.
+  private mutating func addLeftOut(_ screens: [LaidOutScreen]) {
+    let hidden = CharacterReport.unique(screens.flatMap(\.hiddenPaths))
+    for reason in LaidOutScreen.HiddenPath.Reason.allCases {
+      let paths = hidden.filter { $0.reason == reason }.map(\.path)
+      guard !paths.isEmpty else { continue }
+      entries.append(
+        Entry(example: "not drawn", meaning: "\(reason.words): \(Spelling.list(paths, limit: Self.listed))"))
+    }
+  }
+
+  private mutating func addCharacters(_ all: [LaidOutScreen.Characters]) {
+    if all.contains(where: { !$0.missing.isEmpty }) {
+      entries.append(
+        Entry(
+          shape: .square, example: "without glyph", meaning: "characters that no font has, a box for each",
+          isFault: true))
+    }
+    let lenders = CharacterReport.unique(all.flatMap(\.borrowed).map(\.postScriptName)).sorted()
+    if !lenders.isEmpty {
+      entries.append(
+        Entry(
+          shape: .diamond, example: "borrowed",
+          meaning:
+            "characters that the text's own font lacks, drawn from \(Spelling.list(lenders, limit: Self.listed))"))
+    }
+    if all.contains(where: { !$0.invisible.isEmpty }) {
+      entries.append(Entry(shape: .beam, example: "invisible", meaning: "characters that show nothing"))
+    }
+  }
 
   private mutating func addFaults(_ kinds: [LaidOutScreen.Issue.Kind], _ minus: String) {
     var met: Set<String> = []
@@ -98,6 +125,17 @@ extension ScreenNode.Kind {
     case .navigationController, .tabBarController, .screen, .tableScreen, .collectionScreen, .presented, .view, .stack,
       .label, .textView, .barButton:
       false
+    }
+  }
+}
+
+extension LaidOutScreen.HiddenPath.Reason {
+  /// Why something is not drawn, in a few words.
+  fileprivate var words: String {
+    switch self {
+    case .notLoaded: "not loaded"
+    case .madeLater: "made after the change"
+    case .notShowing: "not to be seen"
     }
   }
 }

@@ -78,6 +78,7 @@ struct ScreenNotes {
     of part: LaidOutScreen.Part, _ issues: [LaidOutScreen.Issue.Kind], _ labels: LabelSetter
   ) -> [LabelSetter.Piece] {
     var words = issues.map { ScreenWords.piece($0, labels) }
+    words += ScreenWords.characters(part.characters, labels)
     if part.isFixed, let size = part.font?.pointSize { words.append(ScreenWords.fixed(size, labels)) }
     return words
   }

@@ -36,6 +36,22 @@ enum ScreenWords {
   /// The same as a note shows it.
   static func fold(_ height: Double, _ labels: LabelSetter) -> LabelSetter.Piece { labels.quiet(fold(height)) }
 
+  /// The characters that a text's own font doesn't show, or nobody sees.
+  static func characters(
+    _ characters: LaidOutScreen.Characters, _ labels: LabelSetter
+  ) -> [LabelSetter.Piece] {
+    var pieces: [LabelSetter.Piece] = []
+    if !characters.missing.isEmpty {
+      pieces.append(sign(.square, labels.mark("\(characters.missing.count) without glyph")))
+    }
+    let borrowed = characters.borrowed.reduce(0) { $0 + $1.characters.count }
+    if borrowed > 0 { pieces.append(sign(.diamond, labels.quiet("\(borrowed) borrowed"))) }
+    if !characters.invisible.isEmpty {
+      pieces.append(sign(.beam, labels.quiet("\(characters.invisible.count) invisible")))
+    }
+    return pieces
+  }
+
   /// What stands under a category's name.
   static func counts(_ screen: LaidOutScreen, _ labels: LabelSetter) -> [LabelSetter.Piece] {
     let counts = screen.counts

@@ -39,7 +39,9 @@ public struct ScreensSheet {
       pages.append(SheetPage(frame: try page(screen, number: index + 1, labels(shaper))))
     }
     let notices = CellNotices(screens)
-    return LaidOutSheet(pages: pages, marks: notices.marks, missingCharacters: notices.missingCharacters)
+    return LaidOutSheet(
+      pages: pages, marks: notices.marks, missingCharacters: notices.missingCharacters,
+      borrowedCharacters: notices.borrowedCharacters)
   }
 
   /// A screen with its notes, without a head: a picture of its own.
@@ -133,32 +135,5 @@ public struct ScreensSheet {
       column.paint(into: &builder, x: x, top: top, deviceTop: deviceTop)
     }
     return bottom
-  }
-}
-
-extension CellNotices {
-  /// What mock screens tell of the faces and sizes that their texts are set in.
-  package init(_ screens: [[LaidOutScreen]]) {
-    let all = screens.joined()
-    self.init(marks: CharacterReport.unique(all.flatMap(\.cellMarks)))
-    missingCharacters = CharacterReport.unique(all.flatMap(\.missingCharacters))
-  }
-}
-
-extension LaidOutScreen {
-  /// The marks of the faces and sizes that its texts are set in.
-  fileprivate var cellMarks: [CellMark] {
-    parts.flatMap { part -> [CellMark] in
-      guard let style = part.style, let font = part.font else { return [] }
-      return font.marks.map { CellMark(style: style, column: .custom, category: category, mark: $0) }
-    }
-  }
-
-  /// The characters of its texts that no font has, in their order.
-  fileprivate var missingCharacters: [Character] {
-    parts.flatMap(\.lines).map(\.line).flatMap { line in
-      line.runs.filter { $0.provenance == .missing }
-        .flatMap { Array(String(decoding: Array(line.text.utf8)[$0.utf8Range], as: UTF8.self)) }
-    }
   }
 }

@@ -5,7 +5,7 @@ extension LaidOutScreen {
   /// The device's edges, from the screen's top left corner: nothing of the screen is painted outside.
   var device: Frame.Rect {
     Frame.Rect(
-      x: 0, y: -WireDevice.bezel, width: size.width, height: size.height + 2 * WireDevice.bezel)
+      x: 0, y: -ScreenStand.bezel, width: size.width, height: size.height + 2 * ScreenStand.bezel)
   }
 
   /// Gives each part the clip that its own fixed height and width and those around it make, where it stands at last.

@@ -2,6 +2,7 @@ package import Languages
 package import Screens
 package import TextLayout
 package import TypeSystem
+internal import Typeface
 
 /// Lays mock screens out at a device width, with the fonts of one library: one worker has one layouter.
 ///
@@ -10,17 +11,19 @@ package final class ScreenLayouter {
   let setter: ScreenTextSetter
   let language: String
   let tint: RoleRule.Tint?
+  private let library: FontLibrary
 
   /// Lays out screens of a system; the shaper's library is the one that the system was worked out against.
   package init(_ system: ResolvedTypeSystem, _ shaper: TextShaper, breaker: LineBreaker) {
     setter = ScreenTextSetter(system, shaper, breaker)
+    library = shaper.library
     language = system.document.language
     tint = system.document.roles["pageControl"]?.tint
   }
 
   /// Lays a screen out as it stands, at a width in points.
   ///
-  /// - Throws: ``SheetError/screenWidth(_:)`` for a width that isn't from 1 to 2,000, ``SheetError/text(_:)`` for a
+  /// - Throws: ``SheetError/screenWidth(_:)`` for a width that isn't from 64 to 2,000, ``SheetError/text(_:)`` for a
   ///   text that can't be set, and ``SheetError/lineBreaks(_:)`` where ICU doesn't say where lines end.
   package func layOut(_ state: ScreenState, width: Double) throws(SheetError) -> LaidOutScreen {
     guard ScreenMetrics.widths.contains(width) else { throw .screenWidth(width) }
@@ -30,6 +33,8 @@ package final class ScreenLayouter {
       name: state.screen.name, category: state.category, policy: state.policy,
       size: Frame.Size(width: width, height: height), parts: pass.parts, issues: pass.issuesInOrder,
       hiddenPaths: pass.hiddenPaths)
+    screen.hiddenStale = pass.hiddenStale
+    for part in screen.parts.indices { screen.parts[part].readCharacters(library) }
     if state.screen.tree.direction(language: language) == .rightToLeft { screen.mirror() }
     screen.clip(by: state.screen.tree)
     return screen

@@ -3,8 +3,9 @@
 /// Bars, margins, rows and touch targets are those of Apple's Human Interface Guidelines and of UIKit's defaults; what
 /// UIKit leaves to an app, such as the space between columns, is said at each.
 package enum ScreenMetrics {
-  /// The widths that a screen may have: more than any device has, so that what a width does can be seen.
-  package static let widths = 1.0...2000.0
+  /// The widths that a screen may have: more than any device has, so that what a width does can be seen; below, the margins
+  /// leave no line any room.
+  package static let widths = 64.0...2000.0
   /// A navigation bar's height, and a toolbar's.
   package static let barHeight = 44.0
   /// A tab bar's height.

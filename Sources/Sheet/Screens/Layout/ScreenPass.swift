@@ -54,8 +54,22 @@ struct ScreenPass {
     issues.enumerated().sorted { ($0.element.part, $0.offset) < ($1.element.part, $1.offset) }.map(\.element)
   }
 
-  /// The paths of what is not laid out, in the order of the screen's elements.
-  var hiddenPaths: [String] { hidden.sorted().map { state.nodes[$0].path } }
+  /// What is not laid out, in the order of the screen's elements.
+  var hiddenPaths: [LaidOutScreen.HiddenPath] {
+    let loaded = state.screen.tree.loaded
+    return hidden.sorted().map { element in
+      let reason: LaidOutScreen.HiddenPath.Reason =
+        !loaded[element] ? .notLoaded : node(element).isMadeLater ? .madeLater : .notShowing
+      return LaidOutScreen.HiddenPath(path: state.nodes[element].path, reason: reason)
+    }
+  }
+
+  /// The stale texts in what is not laid out.
+  var hiddenStale: [LaidOutScreen.StaleText] {
+    let drawn = Set(parts.map(\.element))
+    return state.nodes.indices.filter { state.nodes[$0].standing == .stale && !drawn.contains($0) }
+      .map { LaidOutScreen.StaleText(state, $0) }
+  }
 
   func node(_ element: Int) -> ScreenNode { state.screen.tree.elements[element].node }
 
