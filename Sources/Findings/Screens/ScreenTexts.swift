@@ -35,13 +35,33 @@ struct ScreenTexts {
   mutating func lacks(of state: NodeState, _ node: ScreenNode) throws(SheetError) -> [TextLack] {
     guard let cell = state.font else { return [] }
     var lacks: [TextLack] = []
-    for text in node.kind == .tabBar ? node.items : node.text == nil ? [] : [state.text] {
+    let texts = node.kind == .tabBar ? node.items : node.text == nil ? [] : [state.text]
+    for text in texts.flatMap(Self.pieces) {
       for lack in try self.lacks(of: text, in: cell, state.style) {
         let same = lacks.firstIndex { $0.lenders.isEmpty == lack.lenders.isEmpty }
         if let same { lacks[same].join(lack) } else { lacks.append(lack) }
       }
     }
     return lacks
+  }
+
+  /// A text in pieces that can each be set as one line; a paragraph may be longer than those.
+  private static func pieces(of text: String) -> [String] {
+    let limit = 4000
+    guard text.utf8.count > limit else { return [text] }
+    var pieces: [String] = []
+    var piece = String.UnicodeScalarView()
+    var count = 0
+    for character in text {
+      count += character.unicodeScalars.count
+      if !piece.isEmpty, count > limit {
+        pieces.append(String(piece))
+        piece.removeAll()
+        count = character.unicodeScalars.count
+      }
+      piece.append(contentsOf: character.unicodeScalars)
+    }
+    return pieces + [String(piece)]
   }
 
   private mutating func lacks(
