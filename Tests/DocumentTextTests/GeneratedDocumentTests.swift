@@ -150,7 +150,11 @@ struct DocumentMaker {
     document.colors = ["accent": DocumentColor(red: 10, green: 11, blue: 12, alpha: 13)]
     document.findings = ["shrinks": pick(FindingLevel.allCases), "standIn": .off]
     document.samples = [document.languages[0]: SampleTexts(byStyle: [.apple(.body): "x", .custom("price"): "1"])]
-    document.screens = ["first", "2"].filter { _ in next(3) > 0 }.map { MockScreen(name: $0, screen(document)) }
+    document.screens = ["first", "2"].filter { _ in next(3) > 0 }.map {
+      var tree = screen(document)
+      tree.root.direction = maybe { $0.pick(ScreenNode.Direction.allCases) }
+      return MockScreen(name: $0, tree)
+    }
     return document
   }
 
@@ -192,7 +196,6 @@ struct DocumentMaker {
         (node.axis, node.stacksAtAccessibilitySizes) = (pick(ScreenNode.Axis.allCases), next(2) == 0)
         node.spacing = maybe { $0.pick([0, 8, 12.5]) }
       }
-      node.direction = maybe { $0.pick(ScreenNode.Direction.allCases) }
       return ScreenTree(
         node,
         (0...next(3)).map { number in

@@ -266,6 +266,7 @@ enum WrongTypeWordings {
     image.width: 'width' takes a number, not null
     image.align: 'align' takes a map, not null
     align.to: 'to' takes text, not null
+    align.metric: 'metric' takes one of capHeight, not null
     align.factor: 'factor' takes a number, not null
     align.round: 'round' takes true or false, not null
     """

@@ -27,9 +27,9 @@ public struct UncheckedScreen: Hashable, Sendable {
     guard case .build(let error) = reason else { return nil }
     return switch error {
     case .problem(_, let path), .unknownStyle(_, let path, _), .undefinedStyle(_, let path), .noSize(_, let path),
-      .noStyle(let path):
+      .noStyle(let path), .noSuchController(let path):
       path
-    case .noCategory, .resolution: nil
+    case .tooManyVisits, .noCategory, .resolution: nil
     }
   }
 

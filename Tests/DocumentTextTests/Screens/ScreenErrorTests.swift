@@ -69,7 +69,8 @@ struct ScreenErrorTests {
       "screens: { a: { image: { align: title } } }", "'align' takes a map, not the text 'title' (1:33)",
       "write { to: title }"),
     ErrorCase(
-      "screens: { a: { pageControl: { pages: 2, current: 2 } } }", "'current' counts from 0 to 1, and is 2 (1:17)"),
+      "screens: { a: { pageControl: { pages: 2, current: 2 } } }", "'current' counts from 0 to 1, and is 2 (1:17)",
+      "the first is 0, the last 1"),
     ErrorCase(
       "screens: { a: { label: { style: heading } } }\nstyles: { price: { size: { fixed: 17 } } }\nroles: { button: { style: body } }",
       "no style of this document named 'heading' (1:33)",

@@ -153,7 +153,7 @@ struct ScreensSheetTests {
       .init(part: 4, kind: .truncated(needed: 2, shown: 1, words: 2, characters: 9)),
     ]
     let counts = screen.counts
-    #expect(counts.stale == 1 && counts.fixed == 1 && counts.overflows == 1 && counts.truncated == 2)
+    #expect(counts.stale == 1 && counts.fixed == 1 && counts.overflows == 2 && counts.truncated == 2)
     #expect(counts.lostWords == 3 && counts.lostCharacters == 15)
     #expect(counts.largestOverflow == 30 && !counts.isClean)
   }
