@@ -51,8 +51,8 @@ struct ScreensVerbTests {
   @Test("As CSV and Markdown, every category of the platform, those of a list, or two")
   func categories() {
     let csv = run("--format", "csv", "--screen", "one").standardOutput.split(separator: "\n").map(String.init)
-    #expect(csv.count == 13 && csv[0] == "screen,category,stale,overflows,points,truncated,words,fixed")
-    #expect(csv[1] == "one,xSmall,0,0,0,0,0,0" && csv[12] == "one,AX5,0,0,0,0,0,0")
+    #expect(csv.count == 13 && csv[0] == "screen,category,stale,overflows,points,truncated,words,broken,fixed")
+    #expect(csv[1] == "one,xSmall,0,0,0,0,0,0,0" && csv[12] == "one,AX5,0,0,0,0,0,0,0")
     let list = run("--format", "markdown", "--screen", "one", "--categories", "AX1,small").standardOutput
     #expect(
       list.split(separator: "\n").dropFirst(2).map { String($0.prefix(14)) } == ["| one | small ", "| one | AX1 | "])
@@ -118,9 +118,13 @@ struct ScreensVerbTests {
     for words in ["Goals", "1 overflows by ", "1 cut, ", "fixed 17", "taller than its room"] {
       #expect(text.output.contains(words), "\(words)")
     }
-    if let check = ProcessRun.run("qpdf", ["--check", command.path("a.pdf")]) {
-      #expect(check.status == 0 && check.output.contains("No syntax or stream encoding errors found"))
-    }
+  }
+
+  @Test("qpdf finds nothing wrong with the page", .enabled(if: ProcessRun.has("qpdf")))
+  func wholePDF() throws {
+    #expect(draw("a.pdf", "--to", "AX5").exitCode == 0)
+    let check = try #require(ProcessRun.run("qpdf", ["--check", command.path("a.pdf")]))
+    #expect(check.status == 0 && check.output.contains("No syntax or stream encoding errors found"))
   }
 
   @Test("A document without screens is shown on the five that come with specimen, and told so")

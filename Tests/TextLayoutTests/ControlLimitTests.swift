@@ -76,9 +76,9 @@ struct ControlLimitTests {
     }
   }
 
-  // With 100,000 to a call HarfBuzz takes very long.
+  // With 100,000 to a call HarfBuzz would not end.
   @Test(
-    "A cluster of 100,000 marks and a row of 100,000 soft hyphens end", .timeLimit(.minutes(5)),
+    "A cluster of 100,000 marks and a row of 100,000 soft hyphens end",
     arguments: ["e" + String(repeating: "\u{301}", count: 99_999), String(repeating: "\u{AD}", count: 100_000)])
   func endless(_ text: String) throws {
     let attributes = try sample.attributes("SpecimenBox-Regular", "SpecimenMarks-Regular")

@@ -27,7 +27,7 @@ extension ScreensPage {
         + HTMLText.attribute("\(screen.name) in numbers")
         + "\"><table class=\"counts\"><thead><tr><th scope=\"col\">category</th><th scope=\"col\">stale</th>"
         + "<th scope=\"col\">fixed</th><th scope=\"col\">overflow</th><th scope=\"col\">at most</th>"
-        + "<th scope=\"col\">cut</th><th scope=\"col\">words lost</th></tr></thead><tbody>\n")
+        + "<th scope=\"col\">cut</th><th scope=\"col\">words lost</th><th scope=\"col\">words broken</th></tr></thead><tbody>\n")
     for column in screen.columns {
       let (category, counts) = (column.screen.category, column.screen.counts)
       page.markup(
@@ -40,7 +40,9 @@ extension ScreensPage {
       }
       let points = counts.overflows > 0 ? "\(Decimals.short(counts.largestOverflow)) pt over" : "–"
       page.markup(Self.cell(points, isMarked: counts.overflows > 0))
-      for number in [counts.truncated, counts.lostWords] { page.markup(Self.cell("\(number)", isMarked: number > 0)) }
+      for number in [counts.truncated, counts.lostWords, counts.brokenWords] {
+        page.markup(Self.cell("\(number)", isMarked: number > 0))
+      }
       page.markup("</tr>\n")
     }
     page.markup("</tbody></table></div>\n")

@@ -44,12 +44,13 @@ struct WrapChart: Chart {
     let labels = room.labels
     var entries: [[LabelSetter.Piece]] = []
     let wraps = wraps
-    if wraps.contains(where: { $0?.isCut == true }), let limit = map.lineLimit {
+    if let cut = wraps.lazy.compactMap({ $0 }).first(where: \.isCut), let limit = map.lineLimit {
+      let lost = Summary.counted(cut.hiddenWords, "word", "words")
       entries.append([
         LabelSetter.Piece(sign: .shape(.veil), text: "", color: room.palette.mark),
-        labels.ink("5 \(labels.minus)12", .bold),
+        labels.ink("\(cut.lines) \(labels.minus)\(cut.hiddenWords)", .bold),
         labels.quiet(
-          "   needs 5 lines, more than the limit of \(limit): 12 words are not shown whole"),
+          "   needs \(cut.lines) lines, more than the limit of \(limit): \(lost) not shown whole"),
       ])
     }
     if wraps.contains(where: { ($0?.wideWords ?? 0) > 0 }) {
@@ -88,7 +89,7 @@ struct WrapChart: Chart {
     let words = try room.labels.set([room.labels.quiet("lines")])
     builder.label(words, x: left + Self.nameWidth - words.width - 6, baseline: top + 10.5)
     var x = left + Self.nameWidth
-    for lines in [1, 2, 3, 4, 5, 6, 8, 10, WrapColors.end] {
+    for lines in 1...WrapColors.end {
       let isEnd = lines == WrapColors.end
       let label = try room.labels.set([room.labels.ink(isEnd ? "\(lines) and more" : "\(lines)")])
       let width = isEnd ? label.width + 10 : 22

@@ -9,7 +9,7 @@ package struct WrapColors: Hashable, Sendable {
   package let last: Frame.Color
 
   /// The number of lines at which the colours end; beyond it they stay.
-  package static let end = 12
+  package static let end = 8
 
   /// The colours of a theme.
   package init(_ theme: Theme) {

@@ -29,14 +29,14 @@ struct ScreensReport {
   /// A row a screen and category; people read "overflows by 19.6", machines two columns of numbers.
   private func table(forPeople: Bool) -> TextTable {
     var table = TextTable(
-      header: ["screen", "category", "stale", "overflows", "points", "truncated", "words", "fixed"],
-      alignment: [.left, .left] + Array(repeating: .right, count: 6))
+      header: ["screen", "category", "stale", "overflows", "points", "truncated", "words", "broken", "fixed"],
+      alignment: [.left, .left] + Array(repeating: .right, count: 7))
     for screen in screens.laidOut.joined() {
       let counts = screen.counts
       let points = JSON.digits(forPeople ? (counts.largestOverflow * 10).rounded() / 10 : counts.largestOverflow)
       table.rows.append([
         screen.name, screen.category.name, "\(counts.stale)", "\(counts.overflows)", points, "\(counts.truncated)",
-        "\(counts.lostWords)", "\(counts.fixed)",
+        "\(counts.lostWords)", "\(counts.brokenWords)", "\(counts.fixed)",
       ])
     }
     return table

@@ -63,7 +63,7 @@ struct WrapChartTests {
   @Test("The legend says what is there and no more")
   func legend() throws {
     let texts = try press.chart(try press.crowdedWraps()).texts.map(\.line.text)
-    #expect(texts.contains("   needs 5 lines, more than the limit of 2: 12 words are not shown whole"))
+    #expect(texts.contains("   needs 3 lines, more than the limit of 2: 2 words not shown whole"))
     #expect(texts.contains("a word is wider than the line, and is broken between letters"))
     #expect(texts.contains("no font has 2 characters"))
     #expect(texts.contains("its own name"))
