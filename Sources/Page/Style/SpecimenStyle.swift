@@ -234,7 +234,10 @@ enum SpecimenStyle {
       .stops { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); }
       .stops button { font-size: 12px; }
     }
-    @media (max-width: 359px) { .stops { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+    @media (max-width: 359px) {
+      .stops { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+      .joined button { padding-left: 5px; padding-right: 5px; }
+    }
     @media (max-height: 480px) {
       .js .controls, .js .sizes, .js .numbers { position: static; }
       .js body { padding-bottom: 0; }
