@@ -27,7 +27,8 @@ extension ScreensPage {
         + HTMLText.attribute("\(screen.name) in numbers")
         + "\"><table class=\"counts\"><thead><tr><th scope=\"col\">category</th><th scope=\"col\">stale</th>"
         + "<th scope=\"col\">fixed</th><th scope=\"col\">overflow</th><th scope=\"col\">at most</th>"
-        + "<th scope=\"col\">cut</th><th scope=\"col\">words lost</th><th scope=\"col\">words broken</th></tr></thead><tbody>\n")
+        + "<th scope=\"col\">cut</th><th scope=\"col\">words lost</th><th scope=\"col\">words broken</th></tr></thead><tbody>\n"
+    )
     for column in screen.columns {
       let (category, counts) = (column.screen.category, column.screen.counts)
       page.markup(
