@@ -40,23 +40,9 @@ extension ScreensPage {
       })
     page.markup("<section aria-labelledby=\"p-fonts\"><h2 id=\"p-fonts\">Fonts</h2>\n<dl class=\"fonts small\">\n")
     for (role, faces) in [("screens", own), ("notes", all.subtracting(own))] where !faces.isEmpty {
-      page.markup("<div><dt>\(role)</dt><dd>")
-      for (index, face) in sorted(faces).enumerated() {
-        if index > 0 { page.markup("<br>") }
-        page.name(face.postScriptName)
-        page.markup(" <span class=\"quiet\">")
-        page.text(face.version)
-        page.markup(" \(face.sha256.prefix(8))</span>")
-      }
-      page.markup("</dd></div>\n")
+      page.faces(faces, role: role, of: fonts)
     }
     page.markup("</dl></section>\n")
-  }
-
-  private func sorted(_ faces: Set<FaceID>) -> [Face] {
-    faces.map { fonts[$0] }.sorted {
-      ($0.family, $0.weight, $0.postScriptName) < ($1.family, $1.weight, $1.postScriptName)
-    }
   }
 
   private static func faces(_ runs: [[GlyphRun]]) -> Set<FaceID> { Set(runs.joined().map(\.font.face)) }

@@ -48,18 +48,7 @@ extension SpecimenPage {
       contents.sheet.rows.flatMap { $0.custom + $0.fallback }.flatMap { $0.line?.runs ?? [] }.map(\.font.face))
     let others = drawn.subtracting(custom).subtracting(fallback)
     for (role, faces) in [("custom", custom), ("fallback", fallback), ("stepping in", others)] where !faces.isEmpty {
-      let sorted = faces.map { contents.fonts[$0] }.sorted {
-        ($0.family, $0.weight, $0.postScriptName) < ($1.family, $1.weight, $1.postScriptName)
-      }
-      page.markup("<div><dt>\(role)</dt><dd>")
-      for (index, face) in sorted.enumerated() {
-        if index > 0 { page.markup("<br>") }
-        page.name(face.postScriptName)
-        page.markup(" <span class=\"quiet\">")
-        page.text(face.version)
-        page.markup(" \(face.sha256.prefix(8))</span>")
-      }
-      page.markup("</dd></div>\n")
+      page.faces(faces, role: role, of: contents.fonts)
     }
     page.markup("<div><dt>drawn by</dt><dd class=\"quiet\">")
     page.text(contents.colophon.renderers.joined(separator: ", "))
