@@ -1,6 +1,28 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+// Where the package is a dependency it lies among its user's checkouts, and SwiftPM lets it have no flags of its own.
+let hasOwnFlags = !Context.packageDirectory.contains("/checkouts/")
+
+// Each function is a section of its own, so that the linker can leave unused ones out, and put those that a sheet needs
+// beside each other.
+let sections: [SwiftSetting] =
+  hasOwnFlags
+  ? [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))] : []
+
+// How the command is linked for release; Sources/specimen-cli/Linking/README.md tells each flag's reason and gain.
+let linking = "\(Context.packageDirectory)/Sources/specimen-cli/Linking"
+let compact: [LinkerSetting] =
+  hasOwnFlags
+  ? [
+    .unsafeFlags(
+      [
+        "-use-ld=lld", "-L\(linking)", "-Xlinker", "--symbol-ordering-file=\(linking)/symbol-order", "-Xlinker",
+        "--no-warn-symbol-ordering", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker",
+        "--no-export-dynamic",
+      ], .when(platforms: [.linux], configuration: .release))
+  ] : []
+
 // Every module is built with the same strictness. Warnings are errors, so that none is ever read past.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -8,7 +30,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-]
+] + sections
 
 // A pure module can't reach memory through a pointer: with warnings as errors, doing so does not compile.
 let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
@@ -69,7 +91,7 @@ let package = Package(
     .target(name: "Files", swiftSettings: strict),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
-      name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle"],
+      name: "Typeface", dependencies: ["Spelling", "CFreeType", "CHarfBuzz", "CFontconfig", "CNettle", "CXXHash"],
       swiftSettings: strict),
     .target(name: "TypeSystem", dependencies: ["Spelling", "DynamicType", "Typeface"], swiftSettings: pure),
     .target(name: "Changes", dependencies: ["DynamicType"], swiftSettings: pure),
@@ -138,7 +160,9 @@ let package = Package(
         "DocumentText", "Drawing", "DynamicType", "Golden", "Sheet", "Snapshot", "Specimen", "TypeSystem", "Typeface",
       ],
       swiftSettings: strict),
-    .executableTarget(name: "specimen-cli", dependencies: ["SpecimenCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "specimen-cli", dependencies: ["SpecimenCommand"], exclude: ["Linking"], swiftSettings: strict,
+      linkerSettings: compact),
 
     // What `make bench-png` runs.
     .executableTarget(

@@ -12,7 +12,8 @@ extension ContentSizeCategory {
   ///
   /// The name of no category, `_UICTContentSizeCategoryUnspecified`, is not read.
   public init?(spelling: String) {
-    guard let category = Self.index[spelling] else { return nil }
+    // The index is made when something else than the printed name is asked for.
+    guard let category = Self.allCases.first(where: { $0.name == spelling }) ?? Self.index[spelling] else { return nil }
     self = category
   }
 

@@ -68,7 +68,8 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
     if spelling.utf8.allSatisfy(digits.contains), let number = Int(spelling) {
       self.init(rawValue: number)
     } else {
-      guard let weight = Self.index[spelling] else { return nil }
+      // The index is made when something else than the plain name is asked for.
+      guard let weight = Self.named.first(where: { $0.name == spelling }) ?? Self.index[spelling] else { return nil }
       self = weight
     }
   }

@@ -28,8 +28,12 @@ package struct CommandEnvironment {
   package var processorCount: Int
   /// The versions of ICU that are looked for when a language is asked about.
   package var icuVersions: ClosedRange<Int> = LanguageData.versions
+  private var givenDocument: TypeSystemDocument?
+
   /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.
-  package var document: TypeSystemDocument
+  ///
+  /// The embedded document is read when it is first asked for, since most verbs never ask.
+  package var document: TypeSystemDocument { givenDocument ?? .embeddedDefault }
 
   /// The names of the environment variables that the command heeds.
   package static let heededVariables = [
@@ -54,7 +58,7 @@ package struct CommandEnvironment {
     self.variables = variables
     self.libraryVersions = libraryVersions
     self.processorCount = processorCount
-    self.document = document ?? .embeddedDefault
+    givenDocument = document
   }
 
   /// Whether this run is one of continuous integration: the variable CI is there and neither empty, 0 nor false.

@@ -27,10 +27,13 @@ enum ProcessWorld {
     var names: [String] = []
     var next = environ
     while let entry = next.pointee {
-      names.append(String(String(cString: entry).prefix { $0 != "=" }))
+      // Only what is to go becomes a string: all of an environment takes 0.3 M instructions.
+      if ["CAIRO_", "FREETYPE_", "HB_"].contains(where: { strncmp(entry, $0, $0.utf8.count) == 0 }) {
+        names.append(String(String(cString: entry).prefix { $0 != "=" }))
+      }
       next += 1
     }
-    for name in names where ["CAIRO_", "FREETYPE_", "HB_"].contains(where: name.hasPrefix) { unsetenv(name) }
+    for name in names { unsetenv(name) }
   }
 
   /// This process's own environment.

@@ -1,6 +1,7 @@
 import SpecimenCommand
 import TestSupport
 import Testing
+import Typeface
 
 @Suite("The default fonts are looked for in three places and no others")
 struct DefaultFontsTests {
@@ -39,6 +40,16 @@ struct DefaultFontsTests {
     #expect(DefaultFonts.builtDirectory.hasSuffix("/.fonts"))
     let package = DefaultFonts.builtDirectory.dropLast("/.fonts".count) + "/Package.swift"
     #expect(!TestFile.bytes(String(package)).isEmpty)
+  }
+
+  @Test("The fonts that are known beforehand are those that are fetched, in their order")
+  func digests() {
+    let package = DefaultFonts.builtDirectory.dropLast("/.fonts".count)
+    let pinned = String(decoding: TestFile.bytes("\(package)/Scripts/fonts.sha256"), as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasSuffix(".ttf") }.map { String($0.prefix(64)) }
+    #expect(pinned.count == 11)
+    #expect(DefaultFonts.digests.map(\.sha256) == pinned)
+    #expect(Set(DefaultFonts.digests.map(\.high)).count == pinned.count)
   }
 
   private func find(_ option: String?, _ executable: String?, _ built: String?) throws -> String {

@@ -6,11 +6,15 @@ final class FontFile {
   /// The bytes as they came, compressed ones included.
   let bytes: FontBytes
 
-  /// The file's hash, made when first asked for.
-  private(set) lazy var sha256 = SHA256.hexadecimal(bytes.buffer)
+  /// The file's hash: a known file's own, else made when first asked for.
+  private(set) lazy var sha256 = known.sha256(of: bytes.buffer) ?? SHA256.hexadecimal(bytes.buffer)
 
-  init(path: String, bytes: FontBytes) {
+  private let known: [KnownDigest]
+
+  /// Names bytes; `known` are files that they may be.
+  init(path: String, bytes: FontBytes, known: [KnownDigest] = []) {
     self.path = path
     self.bytes = bytes
+    self.known = known
   }
 }

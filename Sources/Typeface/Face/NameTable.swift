@@ -41,11 +41,14 @@ struct NameTable {
   /// Lone surrogates come out as U+FFFD.
   func text(_ identifier: UInt32) -> String {
     guard let identifier = UInt16(exactly: identifier), let found = records[identifier] else { return "" }
+    var tries = 0
     // Records of one rank stay in the table's order: ranks are looked for one after the other.
-    let ranked = (0...5).lazy.flatMap { rank in found.lazy.filter { $0.rank == rank } }
-    for record in ranked.prefix(Self.maximumTries) {
-      let text = record.isMacintosh ? MacRoman.decode(record.text.bytes) : Self.utf16(record.text)
-      if !NameText.clean(text).isEmpty { return text }
+    for rank in 0...5 {
+      for record in found where record.rank == rank && tries < Self.maximumTries {
+        let text = record.isMacintosh ? MacRoman.decode(record.text.bytes) : Self.utf16(record.text)
+        if !NameText.clean(text).isEmpty { return text }
+        tries += 1
+      }
     }
     return ""
   }

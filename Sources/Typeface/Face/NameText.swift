@@ -15,11 +15,14 @@ enum NameText {
     var pendingSpace = false
     var count = 0
     for scalar in text.unicodeScalars where count < limit {
-      if scalar.properties.isWhitespace {
-        pendingSpace = count > 0
-        continue
+      // Nearly every name is ASCII, whose printable characters need not be looked up.
+      if !(0x21...0x7E).contains(scalar.value) {
+        if scalar.properties.isWhitespace {
+          pendingSpace = count > 0
+          continue
+        }
+        guard scalar != "\u{FFFD}", isShown(scalar) else { continue }
       }
-      guard scalar != "\u{FFFD}", isShown(scalar) else { continue }
       if pendingSpace {
         kept.append(" ")
         count += 1

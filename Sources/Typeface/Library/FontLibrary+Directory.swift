@@ -18,7 +18,21 @@ extension FontLibrary {
     plugins: FontPlugins = [:]
   ) throws(FontError) -> [FontFileReport] {
     try cipher?.check(plugins: plugins)
-    let key = cipher.map { FontKey(cipher: $0, plugins: plugins) }
+    return try load(
+      directory: directory, options: options, key: cipher.map { FontKey(cipher: $0, plugins: plugins) }, known: [])
+  }
+
+  /// Takes in the font files of a folder that comes with the program, some of which are known beforehand.
+  ///
+  /// Only the hash of a known file is taken from there; whether it is the known one, its bytes say.
+  /// - Throws: `FontError` when the folder is missing, is no folder, or cannot be listed.
+  package func load(directory: String, known: [KnownDigest]) throws(FontError) -> [FontFileReport] {
+    try load(directory: directory, options: DirectoryOptions(), key: nil, known: known)
+  }
+
+  private func load(
+    directory: String, options: DirectoryOptions, key: FontKey?, known: [KnownDigest]
+  ) throws(FontError) -> [FontFileReport] {
     var walk = FolderWalk(options: options)
     do {
       try walk.enter(Array(directory.utf8), depth: 0)
@@ -34,7 +48,8 @@ extension FontLibrary {
       if let code = entry.code {
         return FontFileReport(path: path, refusal: Refusal("cannot list the folder: \(SystemWords.text(for: code))"))
       }
-      return load(path: path, rawPath: entry.path, indices: nil, key: key, onDuplicate: options.onDuplicate)
+      return load(
+        path: path, rawPath: entry.path, indices: nil, key: key, known: known, onDuplicate: options.onDuplicate)
     }
   }
 }

@@ -74,11 +74,12 @@ public final class FontLibrary {
 
   /// Reads a file by the bytes of its path, which need not be UTF-8, and takes in some or all of its faces.
   func load(
-    path: String, rawPath: [UInt8], indices: [Int]?, key: FontKey? = nil, onDuplicate: DuplicatePolicy
+    path: String, rawPath: [UInt8], indices: [Int]?, key: FontKey? = nil, known: [KnownDigest] = [],
+    onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
     do {
       let bytes = try FileReading.read(rawPath, limit: limits.maximumFileSize)
-      return take(bytes, path: path, indices: indices, key: key, onDuplicate: onDuplicate)
+      return take(bytes, path: path, indices: indices, key: key, known: known, onDuplicate: onDuplicate)
     } catch {
       return FontFileReport(path: path, refusal: error)
     }
@@ -143,10 +144,12 @@ extension FontLibrary {
 
   /// Takes in faces of a file's bytes, out of their disguise where there is a key.
   private func take(
-    _ bytes: FontBytes, path: String, indices: [Int]?, key: FontKey?, onDuplicate: DuplicatePolicy
+    _ bytes: FontBytes, path: String, indices: [Int]?, key: FontKey?, known: [KnownDigest] = [],
+    onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
     guard let key else {
-      return take(FontFile(path: path, bytes: bytes), indices: indices, onDuplicate: onDuplicate) { $0 }
+      let file = FontFile(path: path, bytes: bytes, known: known)
+      return take(file, indices: indices, onDuplicate: onDuplicate) { $0 }
     }
     do {
       let opened = try key.open(bytes, limit: limits.maximumFileSize)
