@@ -24,13 +24,14 @@ let compact: [LinkerSetting] =
   ] : []
 
 // Every module is built with the same strictness. Warnings are errors, so that none is ever read past.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-] + sections
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + sections
 
 // A pure module can't reach memory through a pointer: with warnings as errors, doing so does not compile.
 let pure: [SwiftSetting] = strict + [.strictMemorySafety()]

