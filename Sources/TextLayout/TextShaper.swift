@@ -3,7 +3,8 @@ public import Typeface
 /// Turns text into lines of placed glyphs, with the fonts of one library.
 ///
 /// A text that one font has whole is shaped once for that font, its features and language, in fractions of an em, whatever
-/// fonts could step in; any other once for each cascade. Every size after the first is a multiplication. Nothing is rounded to pixels and nothing is hinted. One worker has one shaper.
+/// fonts could step in; any other once for each cascade. Every size after the first is a multiplication. Nothing is
+/// rounded to pixels and nothing is hinted. One worker has one shaper.
 public final class TextShaper {
   /// The most Unicode scalars that a line may have: HarfBuzz's time grows with the square of a run of marks.
   public static let characterLimit = 4096
