@@ -62,11 +62,18 @@ package struct CellMeasurer {
   /// How a cell's text is set: its fonts in order of preference, and the rest; nil where it has no size or font.
   package func attributes(of cell: ResolvedCell, others: [ResolvedFont]) -> TextAttributes? {
     guard let size = cell.pointSize, let font = cell.font else { return nil }
-    let cascade =
-      [font] + (cell.cascade + others).map { $0.instance(at: size, in: shaper.library) }.filter { $0 != font }
+    var cascade = [font]
+    cascade.reserveCapacity(1 + cell.cascade.count + others.count)
+    for other in cell.cascade { append(other, at: size, to: &cascade) }
+    for other in others { append(other, at: size, to: &cascade) }
     return TextAttributes(
       cascade: cascade, pointSize: size, features: cell.features, language: language,
       letterSpacing: cell.letterSpacing)
+  }
+
+  private func append(_ other: ResolvedFont, at size: Double, to cascade: inout [FontInstance]) {
+    let instance = other.instance(at: size, in: shaper.library)
+    if instance != cascade[0] { cascade.append(instance) }
   }
 
   /// The line box of a text that the cell's own font draws whole, and the font's own; nil where it has no size or font.

@@ -50,6 +50,8 @@ struct Label {
   ///
   /// A label that is itself of several lines has them to itself.
   static func flow(_ labels: [Label], width: Double, isFlushRight: Bool = false) -> Label {
+    // Most cells have their size and no mark: a label by itself stays as it is.
+    if labels.count == 1 { return labels[0] }
     var lines: [Label] = []
     var whole = Label()
     for label in labels where !label.parts.isEmpty {

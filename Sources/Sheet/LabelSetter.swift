@@ -157,12 +157,24 @@ struct LabelSetter {
   /// Tabular figures, so that numbers under each other line up, for the digits alone: some fonts' `tnum` widens hyphens
   /// and brackets too, and would space out the names beside the numbers.
   private static func tabularFigures(in text: String) -> [FontFeature] {
-    let isDigit = text.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let starts = isDigit.indices.filter { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) }
-    return starts.map { start in
-      FontFeature(tag: "tnum", start: start, end: isDigit[start...].firstIndex(of: false) ?? isDigit.count)
+    var features: [FontFeature] = []
+    var start: Int?
+    var offset = 0
+    for byte in text.utf8 {
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      if let begun = start, !isDigit {
+        features.append(FontFeature(tag: tabular, start: begun, end: offset))
+        start = nil
+      } else if start == nil, isDigit {
+        start = offset
+      }
+      offset += 1
     }
+    if let start { features.append(FontFeature(tag: tabular, start: start, end: offset)) }
+    return features
   }
+
+  private static let tabular: Tag = "tnum"
 }
 
 extension LabelSetter.Piece {

@@ -54,7 +54,8 @@ struct SetCell {
     self.missingGuides = missingGuides
     self.marks = marks
     self.minimumWidth = minimumWidth
-    label = Label.flow(notes.map(\.label), width: .infinity)
+    label = Label()
+    fit(width: .infinity)
   }
 
   /// The narrowest that the cell can be, in points: its label may break between notes.
@@ -80,6 +81,7 @@ struct SetCell {
 
   /// Leaves only the shape of marks whose words stand elsewhere.
   mutating func shorten(_ marks: [Mark]) {
+    guard !marks.isEmpty else { return }
     for index in notes.indices {
       guard let mark = notes[index].mark, marks.contains(mark) else { continue }
       notes[index].label = notes[index].label.signOnly

@@ -39,11 +39,10 @@ extension TextShaper {
   ///
   /// The glyphs stand in visual order. They are those of `hb-shape` for the same font, text and options.
   public func shape(_ request: ShapeRequest) -> [ShapedGlyph] {
-    let utf8 = Array(request.text.utf8)
-    guard !utf8.isEmpty else { return [] }
+    guard !request.text.isEmpty else { return [] }
     let font = ShapingFont(library[request.font.face], coordinates: request.font.coordinates)
     var buffer = ShapingBuffer()
-    buffer.fill(utf8, range: 0..<utf8.count)
+    buffer.fill(request.text, range: 0..<request.text.utf8.count)
     buffer.describe(direction: request.direction, script: request.script?.rawValue, language: request.language)
     buffer.shape(with: font, features: request.features)
     return buffer.output.map { glyph in

@@ -12,15 +12,28 @@ struct ShapingBuffer: ~Copyable {
     var xAdvance, yAdvance, xOffset, yOffset: Int32
   }
 
-  init() { handle = hb_buffer_create() }
+  /// The names of the shapers as C has them, with a null at the end.
+  private let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
-  deinit { hb_buffer_destroy(handle) }
+  init() {
+    handle = hb_buffer_create()
+    shapers = .allocate(capacity: Self.shaperNames.count + 1)
+    for (index, name) in Self.shaperNames.enumerated() {
+      (shapers + index).initialize(to: UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self))
+    }
+    (shapers + Self.shaperNames.count).initialize(to: nil)
+  }
+
+  deinit {
+    hb_buffer_destroy(handle)
+    shapers.deallocate()
+  }
 
   /// Puts in a part of a text; what stands around it is context for joining scripts.
-  mutating func fill(_ utf8: [UInt8], range: Range<Int>) {
+  mutating func fill(_ text: String, range: Range<Int>) {
     hb_buffer_clear_contents(handle)
-    utf8.withUnsafeBufferPointer { text in
-      text.withMemoryRebound(to: CChar.self) { characters in
+    text.withBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
         hb_buffer_add_utf8(
           handle, characters.baseAddress, Int32(characters.count), UInt32(range.lowerBound), Int32(range.count))
       }
@@ -43,12 +56,11 @@ struct ShapingBuffer: ~Copyable {
         tag: feature.tag.rawValue, value: feature.value, start: UInt32(clamping: feature.start ?? 0),
         end: feature.end.map { UInt32(clamping: $0) } ?? UInt32.max)
     }
-    let shapers = Self.shapers.map { Optional(UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)) }
-    hb_shape_full(font.handle, handle, list, UInt32(list.count), shapers + [nil])
+    hb_shape_full(font.handle, handle, list, UInt32(list.count), shapers)
   }
 
   /// HarfBuzz's own order, named because HarfBuzz would take another from the variable HB_SHAPER_LIST.
-  private static let shapers: [StaticString] = ["graphite2", "ot", "fallback"]
+  private static let shaperNames: [StaticString] = ["graphite2", "ot", "fallback"]
 
   /// The glyphs in visual order.
   var output: [Output] {

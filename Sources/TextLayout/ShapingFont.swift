@@ -8,10 +8,17 @@ final class ShapingFont {
   let handle: OpaquePointer
   /// How many steps an em has: the unit of all that the font measures.
   let stepsPerEm: Int32
-  private var inks: [UInt32: GlyphInk?] = [:]
+  /// The font's place among those of its shaper.
+  let number: Int
+  /// Whether OpenType's own substitutions are the only ones.
+  let isOpenTypeAlone: Bool
+  var plainCoverage = PlainCoverage()
+  private var inks = InkTable()
 
   /// Makes the font, measuring in font units or in fractions of them.
-  init(_ face: Face, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1) {
+  init(_ face: Face, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1, number: Int = 0) {
+    self.number = number
+    isOpenTypeAlone = Self.isOpenTypeAlone(face)
     handle = hb_font_create(face.harfBuzzFace)
     // HarfBuzz has at least 16 units an em, whatever the font says, so it is asked and not the font.
     stepsPerEm = Int32(hb_face_get_upem(face.harfBuzzFace)) * stepsPerUnit
@@ -25,24 +32,45 @@ final class ShapingFont {
   deinit { hb_font_destroy(handle) }
 
   /// The box of a glyph's ink, or nil for a glyph without any.
-  func ink(of glyph: UInt32) -> GlyphInk? {
-    if let ink = inks[glyph] { return ink }
+  func ink(of glyph: UInt32) -> GlyphInk? { inks.ink(of: glyph, measure: measuredInk) }
+
+  /// The boxes of some glyphs' ink, nil for those without any.
+  func inks(of glyphs: [Glyph]) -> [GlyphInk?] {
+    // What is known is taken out for as long: Swift would check each access to it.
+    var known = InkTable()
+    swap(&known, &inks)
+    defer { swap(&known, &inks) }
+    return glyphs.map { known.ink(of: $0.id, measure: measuredInk) }
+  }
+
+  private func measuredInk(of glyph: UInt32) -> GlyphInk? {
     var extents = hb_glyph_extents_t()
-    let isKnown = hb_font_get_glyph_extents(handle, glyph, &extents) != 0
+    guard hb_font_get_glyph_extents(handle, glyph, &extents) != 0, extents.width != 0 || extents.height != 0 else {
+      return nil
+    }
     let em = Double(stepsPerEm)
     // HarfBuzz gives the upper left corner, a width, and a height that points down.
-    let ink =
-      isKnown && (extents.width != 0 || extents.height != 0)
-      ? GlyphInk(
-        left: Double(extents.x_bearing) / em, right: Double(extents.x_bearing + extents.width) / em,
-        top: Double(extents.y_bearing) / em, bottom: Double(extents.y_bearing + extents.height) / em) : nil
-    inks[glyph] = ink
-    return ink
+    return GlyphInk(
+      left: Double(extents.x_bearing) / em, right: (Double(extents.x_bearing) + Double(extents.width)) / em,
+      top: Double(extents.y_bearing) / em, bottom: (Double(extents.y_bearing) + Double(extents.height)) / em)
   }
 
   /// The glyph that the font's character map names for a character; nil where it names none.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(handle, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+}
+
+/// The boxes of a font's glyphs, each measured once.
+private struct InkTable {
+  private var inks: [Int: GlyphInk?] = [:]
+
+  mutating func ink(of glyph: UInt32, measure: (UInt32) -> GlyphInk?) -> GlyphInk? {
+    if let ink = inks[Int(glyph)] { return ink }
+    let ink = measure(glyph)
+    if inks.isEmpty { inks.reserveCapacity(24) }
+    inks[Int(glyph)] = .some(ink)
+    return ink
   }
 }

@@ -55,11 +55,11 @@ extension TextShaper {
 
   private func forEachInk(of line: TextLine, withoutMissing: Bool, _ body: (PlacedInk) -> Void) {
     for (index, run) in line.runs.enumerated() where !withoutMissing || run.provenance != .missing {
-      let font = font(run.font)
+      let inks = font(run.font).inks(of: run.glyphs)
       var pen = 0.0
-      for glyph in run.glyphs {
+      for (glyph, box) in zip(run.glyphs, inks) {
         defer { pen += glyph.advance }
-        guard !withoutMissing || glyph.id != 0, let box = font.ink(of: glyph.id) else { continue }
+        guard !withoutMissing || glyph.id != 0, let box else { continue }
         let placed = InkExtents(
           left: run.x + (pen + glyph.xOffset + box.left) * run.pointSize,
           right: run.x + (pen + glyph.xOffset + box.right) * run.pointSize,

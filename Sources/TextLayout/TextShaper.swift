@@ -2,8 +2,9 @@ public import Typeface
 
 /// Turns text into lines of placed glyphs, with the fonts of one library.
 ///
-/// A text is shaped once for each set of fonts, features and language, in fractions of an em; every size after the
-/// first is a multiplication. Nothing is rounded to pixels and nothing is hinted. One worker has one shaper.
+/// A text that one font has whole is shaped once for that font, its features and language, in fractions of an em, whatever
+/// fonts could step in; any other once for each cascade. Every size after the first is a multiplication. Nothing is
+/// rounded to pixels and nothing is hinted. One worker has one shaper.
 public final class TextShaper {
   /// The most Unicode scalars that a line may have: HarfBuzz's time grows with the square of a run of marks.
   public static let characterLimit = 4096
@@ -18,6 +19,7 @@ public final class TextShaper {
 
   private var fonts: [FontInstance: ShapingFont] = [:]
   private var lines = LineCache()
+  private var buffer = ShapingBuffer()
 
   /// Makes a shaper over a library's fonts.
   public init(library: FontLibrary) {
@@ -51,12 +53,21 @@ public final class TextShaper {
 
   /// A text without line breaks, shaped; what was shaped lately is remembered.
   func emLine(_ text: String, _ attributes: TextAttributes) -> EmLine {
-    let key = LineKey(
-      utf8: Array(text.utf8), cascade: attributes.cascade,
+    let first = font(attributes.cascade[0])
+    var key = LineKey(
+      text: text, font: first.number,
       features: attributes.letterSpacing != 0 ? Self.ligaturesOff + attributes.features : attributes.features,
       language: attributes.language, direction: attributes.direction)
     if let line = lines[key] { return line }
-    let line = shape(text, key)
+    if let item = first.plainItem(of: text, direction: key.direction) {
+      let line = EmLine(runs: [plainRun(item, key, first)], direction: .leftToRight)
+      lines.insert(line, for: key)
+      return line
+    }
+    key.others = Array(attributes.cascade.dropFirst())
+    if let line = lines[key] { return line }
+    let line = shape(key, attributes.cascade)
+    if line.runs.allSatisfy({ $0.item.provenance == .requested }) { key.others = nil }
     lines.insert(line, for: key)
     return line
   }
@@ -66,7 +77,7 @@ public final class TextShaper {
   /// The text with line breaks and tabs as spaces.
   static func oneLine(_ text: String) -> String {
     // Each of them has one of these bytes; most texts need no look at their characters.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else { return text }
+    guard text.withBytes({ $0.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 } }) else { return text }
     let isBreak: (Character) -> Bool = { $0.isNewline || $0 == "\t" }
     guard text.contains(where: isBreak) else { return text }
     return String(text.map { isBreak($0) ? " " : $0 })
@@ -74,25 +85,33 @@ public final class TextShaper {
 
   // MARK: Shaping in ems
 
-  private func shape(_ text: String, _ key: LineKey) -> EmLine {
+  private func shape(_ key: LineKey, _ cascade: [FontInstance]) -> EmLine {
     let itemizer = Itemizer(selection: FontSelection(library: library))
-    let (items, direction) = itemizer.items(of: text, cascade: key.cascade, direction: key.direction)
-    let controls = Self.controls(in: text)
-    var buffer = ShapingBuffer()
+    let (items, direction) = itemizer.items(of: key.text, cascade: cascade, direction: key.direction)
+    let controls = Self.controls(in: key.text)
     let order = BidiLevels.visualOrder(items.map(\.level))
     return EmLine(
       runs: order.map { index in
         let item = items[index]
-        let font = font(key.cascade[item.fontIndex])
-        buffer.fill(key.utf8, range: item.utf8Range)
-        buffer.describe(direction: item.direction, script: item.script, language: key.language)
-        buffer.shape(with: font, features: key.features)
-        let output = controls.isEmpty ? buffer.output : Self.hiding(controls, buffer.output, font)
-        return EmRun(
-          item: item, glyphs: output.map { Glyph($0, stepsPerEm: font.stepsPerEm) },
-          width: Double(output.reduce(0) { $0 + Int($1.xAdvance) }) / Double(font.stepsPerEm))
+        let font = font(cascade[item.fontIndex])
+        let output = shape(item, key, key.features, font)
+        return EmRun(item, controls.isEmpty ? output : Self.hiding(controls, output, font), font)
       },
       direction: direction)
+  }
+
+  /// The only run of a text of printable ASCII.
+  private func plainRun(_ item: TextItem, _ key: LineKey, _ font: ShapingFont) -> EmRun {
+    EmRun(item, shape(item, key, Self.withoutFractions(key.features, font), font), font)
+  }
+
+  private func shape(
+    _ item: TextItem, _ key: LineKey, _ features: [FontFeature], _ font: ShapingFont
+  ) -> [ShapingBuffer.Output] {
+    buffer.fill(key.text, range: item.utf8Range)
+    buffer.describe(direction: item.direction, script: item.script, language: key.language)
+    buffer.shape(with: font, features: features)
+    return buffer.output
   }
 
   /// The control characters of a text by their UTF-8 offsets.
@@ -124,7 +143,7 @@ public final class TextShaper {
   func font(_ instance: FontInstance) -> ShapingFont {
     if let font = fonts[instance] { return font }
     let font = ShapingFont(
-      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit)
+      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: fonts.count)
     fonts[instance] = font
     return font
   }
@@ -166,6 +185,14 @@ extension TextItem {
 
   var provenance: GlyphRun.Provenance {
     if isMissing { .missing } else { fontIndex == 0 ? .requested : .fallback(fontIndex) }
+  }
+}
+
+extension EmRun {
+  fileprivate init(_ item: TextItem, _ output: [ShapingBuffer.Output], _ font: ShapingFont) {
+    self.init(
+      item: item, glyphs: output.map { Glyph($0, stepsPerEm: font.stepsPerEm) },
+      width: Double(output.reduce(0) { $0 + Int($1.xAdvance) }) / Double(font.stepsPerEm))
   }
 }
 

@@ -24,6 +24,28 @@ struct DecimalTests {
     #expect(formatted(0.1 + 0.2, decimals: 17) == "0.30000000000000004")
   }
 
+  @Test("A number of two decimals is printed as it is written, and rounded to one as by hand")
+  func hundredths() {
+    for hundredths in 0..<20_000 {
+      let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+      let value = Double(hundredths) / 100
+      #expect(formatted(value, decimals: 2) == "\(whole).\(rest / 10)\(rest % 10)")
+      let tenths = (hundredths + 5) / 10
+      #expect(formatted(value, decimals: 1) == "\(tenths / 10).\(tenths % 10)")
+    }
+  }
+
+  @Test(
+    "Numbers are alike below and above the size at which digits are no longer needed",
+    arguments: [
+      (99_999_999.94, 1, "99999999.9"), (99_999_999.95, 1, "100000000.0"), (999_999_999.5, 0, "1000000000"),
+      (1_000_000_000.25, 1, "1000000000.3"), (0.000_000_5, 6, "0.000001"), (0.000_000_49, 6, "0.000000"),
+      (1.234_567_8, 7, "1.2345678"), (-123.456, 2, "-123.46"),
+    ] as [(Double, Int, String)])
+  func sizes(_ value: Double, _ decimals: Int, _ text: String) {
+    #expect(formatted(value, decimals: decimals) == text)
+  }
+
   @Test("Zero has no sign, even when a small negative number comes to it")
   func zero() {
     #expect(formatted(-0.0, decimals: 1) == "0.0")

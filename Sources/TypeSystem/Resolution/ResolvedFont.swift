@@ -25,9 +25,15 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The font at a size: an optical size axis follows the point size unless it is pinned.
   public func instance(at pointSize: Double, in library: FontLibrary) -> FontInstance {
     let face = library[face]
-    let start = namedInstance?.coordinates ?? [AxisCoordinate(tag: "wght", value: Double(weight.rawValue))]
-    return face.instance(at: start + [AxisCoordinate(tag: "opsz", value: pointSize)] + axes)
+    guard face.isVariable else { return FontInstance(face: face.id) }
+    var places = namedInstance?.coordinates ?? [AxisCoordinate(tag: Self.weightAxis, value: Double(weight.rawValue))]
+    places.append(AxisCoordinate(tag: Self.sizeAxis, value: pointSize))
+    places.append(contentsOf: axes)
+    return face.instance(at: places)
   }
+
+  private static let weightAxis: Tag = "wght"
+  private static let sizeAxis: Tag = "opsz"
 
   /// The font's own line height at a size, in points: ascender, descender and line gap as `hhea` has them.
   public func lineHeight(at pointSize: Double, in library: FontLibrary) -> Double {

@@ -1,6 +1,9 @@
 import CHarfBuzz
 
 extension Face {
+  /// Whether the face has axes.
+  package var isVariable: Bool { !axes.isEmpty }
+
   /// The face's axis of a tag; `nil` when it has none.
   public func axis(_ tag: Tag) -> VariationAxis? {
     axes.first { $0.tag == tag }

@@ -13,11 +13,20 @@ public struct Tag: Hashable, Sendable, Comparable, CustomStringConvertible, Expr
 
   /// Takes one to four printable ASCII characters; `nil` for anything else.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x20...0x7E).contains($0) }), bytes[0] != 0x20 else {
-      return nil
+    var value: UInt32 = 0
+    var count = 0
+    for byte in text.utf8 {
+      guard count < 4, (0x20...0x7E).contains(byte) else { return nil }
+      value = value << 8 | UInt32(byte)
+      count += 1
     }
-    rawValue = (0..<4).reduce(0) { $0 << 8 | UInt32($1 < bytes.count ? bytes[$1] : 0x20) }
+    guard count > 0 else { return nil }
+    while count < 4 {
+      value = value << 8 | 0x20
+      count += 1
+    }
+    guard value >> 24 != 0x20 else { return nil }
+    rawValue = value
   }
 
   /// Takes a tag written in source code, which must have one to four printable ASCII characters.
