@@ -1,4 +1,5 @@
 import CFreeType
+import CHarfBuzz
 import Typeface
 
 /// A font instance opened by FreeType from the font's own bytes, its axes set: what outlines and masks are drawn from.
@@ -74,6 +75,14 @@ final class FreeTypeFace {
   /// Loads a glyph's outline into the slot in the font's own units; nil when there is none to draw.
   func loadUnscaled(_ glyph: UInt32) -> FT_GlyphSlot? {
     load(glyph, flags: Self.loadFlags | Int32(FT_LOAD_NO_SCALE))
+  }
+
+  /// The advance, in font units, of the glyph just loaded; of any glyph in a face of bitmaps, which are not loaded.
+  func unscaledAdvance(of glyph: UInt32) -> Int {
+    if face.isScalable { return Int(handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
+    let font = hb_font_create(face.harfBuzzFace)
+    defer { hb_font_destroy(font) }
+    return Int(hb_font_get_glyph_h_advance(font, glyph))
   }
 
   private func load(_ glyph: UInt32, flags: Int32) -> FT_GlyphSlot? {
