@@ -136,8 +136,9 @@ struct PDFStructureTests {
     #expect(try labels(["", ""]) == nil)
     #expect(try labels(["1", "2", "A"]) == "0 << /S /D >> 2 << /P (A) >>")
     // Numbers that are too long, or would lose a zero, stay text.
-    #expect(try labels(["A 12345678901", "B", "007", "0"])
-      == "0 << /P (A 12345678901) >> 1 << /P (B) >> 2 << /P (007) >> 3 << /P (0) >>")
+    #expect(
+      try labels(["A 12345678901", "B", "007", "0"])
+        == "0 << /P (A 12345678901) >> 1 << /P (B) >> 2 << /P (007) >> 3 << /P (0) >>")
   }
 
   @Test("The same pages give the same bytes")

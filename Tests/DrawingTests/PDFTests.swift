@@ -36,6 +36,18 @@ struct PDFTests {
     #expect(pdf.baseFonts == [name])
   }
 
+  @Test("Instances of one face share the account of what their glyphs stand for")
+  func sharedTexts() throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let items = [(400, "Hi"), (600, "Hello")].map { weight, text in
+      let instance = flex.faces[0].instance(weight: weight, opticalSize: 20)
+      return Fixtures.text(text, flex, at: instance, size: 20, x: 5, y: Double(weight) / 10)
+    }
+    let pdf = try draw(items, flex)
+    let accounts = pdf.text.split(separator: "/ToUnicode ").dropFirst().map { $0.prefix { $0 != " " } }
+    #expect(accounts.count == 2 && accounts[0] == accounts[1])
+  }
+
   @Test("No two embedded fonts share a name, and a hostile one is cleaned")
   func uniqueNames() throws {
     let library = TestFaces.library("SpecimenHeavyHostileName.ttf", "SpecimenBox-Regular.ttf")

@@ -55,6 +55,18 @@ struct PDFToolTests {
     #expect(read == text)
   }
 
+  @Test("A glyph that stands for two texts is read back as each", .enabled(if: ProcessRun.has("pdftotext")))
+  func sharedGlyph() throws {
+    let items = ["A", "B", "AB"].enumerated().map { index, text in
+      var line = PlainShaping.line(text, in: slab.faces[0], size: 20)
+      for place in line.runs[0].glyphs.indices { line.runs[0].glyphs[place].id = 5 }
+      return Frame.Item.text(Frame.Text(line: line, origin: Frame.Point(x: 10, y: 40 * Double(index + 1))))
+    }
+    let file = try PDFDrawing.draw(Fixtures.page(90, 150, items), fonts: slab)
+    let run = try #require(ProcessRun.run("pdftotext", [folder.write(file.bytes, as: "a.pdf"), "-"]))
+    #expect(run.output.split(whereSeparator: \.isWhitespace) == ["A", "B", "AB"])
+  }
+
   @Test(
     "A restricted font's text is drawn, and no font is in the file",
     .enabled(if: ProcessRun.has("pdffonts") && ProcessRun.has("pdftoppm")))

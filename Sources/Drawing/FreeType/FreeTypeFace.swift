@@ -41,16 +41,23 @@ final class FreeTypeFace {
     self.own = own
     costs = GlyphCosts(face)
     pictures = GlyphPictures(face)
-    var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
-    if !design.isEmpty {
-      let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(design.count), &design)
-      guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
-    }
+    try move(to: coordinates)
   }
 
   deinit {
     FT_Done_Face(handle)
     withExtendedLifetime(own) {}
+  }
+
+  /// Makes another instance of the face out of this one, which is as if it had just been opened.
+  ///
+  /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't set the axes.
+  func move(to coordinates: [AxisCoordinate]) throws(DrawingError) {
+    refused = []
+    var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
+    guard !design.isEmpty else { return }
+    let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(design.count), &design)
+    guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
   }
 
   /// How many glyphs could not be loaded so far, each counted once.

@@ -94,30 +94,28 @@ struct PDFPainter {
     }
   }
 
-  /// Shows a run as text. What a glyph's code stands for is told once in the document; where a glyph stands for something
-  /// else, or several stand for a text together, the text is told at the place.
+  /// Shows a run as text, telling what glyphs stand for where their codes don't.
+  ///
+  /// What a code stands for is told once in the document. Where a glyph stands for something else, or several stand for a
+  /// text together, the text is told at the place.
   private mutating func show(
     _ run: GlyphRun, at origin: Frame.Point, in font: EmbeddedFont, lineText: [UInt8], isInvisible: Bool = false
   ) {
-    let places = run.places(from: origin)
-    let text = TextClusters(run, lineText: lineText) { font.glyph(run.glyphs[$0].id) != nil }
     guard content.beginRun(in: font, size: run.pointSize, isInvisible: isInvisible) else { return }
+    let places = run.places(from: origin)
+    let glyphs = run.glyphs.map { font.glyph($0.id) }
+    let text = TextClusters(run, lineText: lineText) { glyphs[$0] != nil }
     for cluster in text.clusters {
-      let glyphs = text.drawn[cluster.glyphs]
+      let drawn = text.drawn[cluster.glyphs]
       let utf8 = text.utf8[cluster.text]
-      let isKnown = glyphs.count == 1 && isKnown(run.glyphs[glyphs[glyphs.startIndex]], utf8, font)
-      let isTold = !utf8.isEmpty && !isKnown
-      if isTold { content.beginActualText(utf8) }
-      for index in glyphs {
-        if let glyph = font.glyph(run.glyphs[index].id) { content.show(glyph, at: places[index]) }
+      let single = drawn.count == 1 ? glyphs[drawn[drawn.startIndex]] : nil
+      let isKnown = utf8.isEmpty || single.map { font.codes.stands($0.code, for: utf8) } == true
+      if !isKnown { content.beginActualText(utf8) }
+      for index in drawn {
+        if let glyph = glyphs[index] { content.show(glyph, at: places[index]) }
       }
-      if isTold { content.endActualText() }
+      if !isKnown { content.endActualText() }
     }
-  }
-
-  private func isKnown(_ glyph: Glyph, _ utf8: ArraySlice<UInt8>, _ font: EmbeddedFont) -> Bool {
-    guard !utf8.isEmpty, let code = font.codes[glyph.id] else { return false }
-    return font.codes.stands(code, for: utf8)
   }
 }
 

@@ -25,7 +25,7 @@ enum PDFPageLabels {
     }
   }
 
-  /// The entry of the catalogue; nil where every label is the page's number. An empty label is that number.
+  /// The entry of the catalogue; nil where every label is empty or the page's number, which is the same.
   static func entry(_ labels: [String]) -> String? {
     let labels = labels.enumerated().map { $1.isEmpty ? Label(page: $0 + 1) : Label($1) }
     if labels.enumerated().allSatisfy({ $1 == Label(page: $0 + 1) }) { return nil }
