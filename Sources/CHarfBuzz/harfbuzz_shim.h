@@ -1,7 +1,6 @@
 #pragma once
 #include <hb.h>
 #include <hb-ot.h>
-#include <hb-subset.h>
 
 /// Tells `functions` a glyph's outline, with `data` as theirs.
 ///

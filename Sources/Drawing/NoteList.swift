@@ -10,12 +10,14 @@ struct NoteList {
     if !sentences.contains(sentence) { sentences.append(sentence) }
   }
 
-  /// Opens an instance for its outlines; notes why when FreeType can't.
+  /// Opens an instance for its outlines, or moves an open face to it; notes why when FreeType can't.
   mutating func open(
-    _ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary
+    _ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary, moving opened: FreeTypeFace? = nil
   ) -> FreeTypeFace? {
-    do {
-      return try FreeTypeFace(face, at: coordinates, library: library)
+    do throws(DrawingError) {
+      guard let opened else { return try FreeTypeFace(face, at: coordinates, library: library) }
+      try opened.move(to: coordinates)
+      return opened
     } catch {
       if case .freeType(_, let code) = error { add(DrawingNote.cannotBeOpened(face.postScriptName, code: code)) }
       return nil

@@ -36,6 +36,18 @@ struct PDFTests {
     #expect(pdf.baseFonts == [name])
   }
 
+  @Test("Instances of one face share the account of what their glyphs stand for")
+  func sharedTexts() throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let items = [(400, "Hi"), (600, "Hello")].map { weight, text in
+      let instance = flex.faces[0].instance(weight: weight, opticalSize: 20)
+      return Fixtures.text(text, flex, at: instance, size: 20, x: 5, y: Double(weight) / 10)
+    }
+    let pdf = try draw(items, flex)
+    let accounts = pdf.text.split(separator: "/ToUnicode ").dropFirst().map { $0.prefix { $0 != " " } }
+    #expect(accounts.count == 2 && accounts[0] == accounts[1])
+  }
+
   @Test("No two embedded fonts share a name, and a hostile one is cleaned")
   func uniqueNames() throws {
     let library = TestFaces.library("SpecimenHeavyHostileName.ttf", "SpecimenBox-Regular.ttf")
@@ -61,7 +73,7 @@ struct PDFTests {
   }
 
   @Test(
-    "Noncharacters, which cairo refuses, stand as U+FFFD in a title and a bookmark",
+    "Noncharacters, which stand for nothing in a document, stand as U+FFFD in a title and a bookmark",
     arguments: [0xFFFF, 0xFDD0, 0x10FFFE] as [UInt32])
   func noncharacters(_ value: UInt32) throws {
     let character = Character(try #require(Unicode.Scalar(value)))
@@ -134,15 +146,13 @@ struct PDFTests {
     #expect(pdf.notes.isEmpty && pdf.baseFonts.count == 1)
   }
 
-  @Test("Cubic variable outlines can't be embedded, and are drawn as outlines with a note")
+  @Test("Cubic variable outlines are embedded at their instance's place, as CFF")
   func cubic() throws {
     let library = TestFaces.library("SpecimenFlexCFF2.otf")
-    let pdf = try draw([Fixtures.text("HI", library, size: 20, x: 10, y: 40)], library)
-    #expect(
-      pdf.notes == [
-        "'SpecimenFlexCFF2-Regular' is drawn as outlines: this OpenType/CFF2 font could not be rebuilt for embedding"
-      ])
-    #expect(pdf.baseFonts.isEmpty)
+    let instance = library.faces[0].instance(weight: 600, opticalSize: 17)
+    let pdf = try draw([Fixtures.text("HI", library, at: instance, size: 20, x: 10, y: 40)], library)
+    #expect(pdf.notes.isEmpty && pdf.baseFonts.count == 1)
+    #expect(pdf.text.contains("/CIDFontType0C") && pdf.text.contains("/FontFile3"))
   }
 
   private func draw(_ items: [Frame.Item], _ library: FontLibrary) throws -> PDFText {
@@ -160,9 +170,7 @@ struct PDFText {
     notes = file.notes
   }
 
-  /// The names of the fonts without their prefixes, in the file's order and without repeats.
-  ///
-  /// cairo writes letters that Windows' Latin encoding has, and the rest, as two fonts of one name.
+  /// The names of the fonts without their prefixes, in the file's order and without repeats: each stands in two objects.
   var baseFonts: [String] {
     var names: [String] = []
     for part in text.split(separator: "/BaseFont /").dropFirst() {

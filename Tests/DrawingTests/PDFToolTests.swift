@@ -34,7 +34,7 @@ struct PDFToolTests {
     let run = try #require(ProcessRun.run("pdffonts", [path]))
     let rows = run.output.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
     #expect(rows.map { String($0[0].dropFirst(7)) } == ["SpecimenFlex_20opsz_400wght", "SpecimenFlex_20opsz_600wght"])
-    for row in rows { #expect(row[1] == "TrueType" && row[3...5] == ["yes", "yes", "yes"], "\(row)") }
+    for row in rows { #expect(row[1...6] == ["CID", "TrueType", "Identity-H", "yes", "yes", "yes"], "\(row)") }
   }
 
   @Test(
@@ -53,6 +53,18 @@ struct PDFToolTests {
     let marks: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}", "\n", "\u{C}"]
     let read = String(String.UnicodeScalarView(run.output.unicodeScalars.filter { !marks.contains($0) }))
     #expect(read == text)
+  }
+
+  @Test("A glyph that stands for two texts is read back as each", .enabled(if: ProcessRun.has("pdftotext")))
+  func sharedGlyph() throws {
+    let items = ["A", "B", "AB"].enumerated().map { index, text in
+      var line = PlainShaping.line(text, in: slab.faces[0], size: 20)
+      for place in line.runs[0].glyphs.indices { line.runs[0].glyphs[place].id = 5 }
+      return Frame.Item.text(Frame.Text(line: line, origin: Frame.Point(x: 10, y: 40 * Double(index + 1))))
+    }
+    let file = try PDFDrawing.draw(Fixtures.page(90, 150, items), fonts: slab)
+    let run = try #require(ProcessRun.run("pdftotext", [folder.write(file.bytes, as: "a.pdf"), "-"]))
+    #expect(run.output.split(whereSeparator: \.isWhitespace) == ["A", "B", "AB"])
   }
 
   @Test(

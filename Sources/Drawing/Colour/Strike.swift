@@ -1,5 +1,6 @@
 import CCairo
 import CPNG
+import Sheet
 
 /// A glyph's picture for one size, decoded: a PNG of `CBDT` or `sbix`, and the box that it fills around the origin.
 final class Strike {
@@ -37,8 +38,6 @@ final class Strike {
   let width: Int
   /// Pixels from top to bottom.
   let height: Int
-  private lazy var document = DocumentPicture(
-    UnsafeBufferPointer(start: pixels, count: width * height), width: width, height: height)
   private let surface: OpaquePointer
   private let pixels: UnsafeMutablePointer<UInt32>
 
@@ -88,12 +87,15 @@ final class Strike {
     cairo_restore(context)
   }
 
-  /// Puts the picture, as it is, into a document, whose reader will scale it; the same picture is there only once.
-  func embed(in context: OpaquePointer, x: Double, y: Double, em: Double) {
-    cairo_save(context)
-    place(on: context, x: x, y: y, em: em)
-    document?.paint(on: context)
-    cairo_restore(context)
+  /// The picture, as it is, for a document, whose reader will scale it.
+  var documentPicture: DocumentPicture {
+    DocumentPicture(UnsafeBufferPointer(start: pixels, count: width * height), width: width, height: height)
+  }
+
+  /// Where the picture stands on a page when the glyph's origin is at a place; both in points, as an em is.
+  func area(at origin: Frame.Point, em: Double) -> Frame.Rect {
+    Frame.Rect(
+      x: origin.x + box.left * em, y: origin.y - box.top * em, width: box.width * em, height: box.height * em)
   }
 
   /// Makes a unit of the context one pixel of the picture, from its top left corner.

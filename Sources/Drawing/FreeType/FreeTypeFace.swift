@@ -1,4 +1,5 @@
 import CFreeType
+import CHarfBuzz
 import Typeface
 
 /// A font instance opened by FreeType from the font's own bytes, its axes set: what outlines and masks are drawn from.
@@ -40,16 +41,23 @@ final class FreeTypeFace {
     self.own = own
     costs = GlyphCosts(face)
     pictures = GlyphPictures(face)
-    var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
-    if !design.isEmpty {
-      let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(design.count), &design)
-      guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
-    }
+    try move(to: coordinates)
   }
 
   deinit {
     FT_Done_Face(handle)
     withExtendedLifetime(own) {}
+  }
+
+  /// Makes another instance of the face out of this one, which is as if it had just been opened.
+  ///
+  /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't set the axes.
+  func move(to coordinates: [AxisCoordinate]) throws(DrawingError) {
+    refused = []
+    var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
+    guard !design.isEmpty else { return }
+    let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(design.count), &design)
+    guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
   }
 
   /// How many glyphs could not be loaded so far, each counted once.
@@ -74,6 +82,14 @@ final class FreeTypeFace {
   /// Loads a glyph's outline into the slot in the font's own units; nil when there is none to draw.
   func loadUnscaled(_ glyph: UInt32) -> FT_GlyphSlot? {
     load(glyph, flags: Self.loadFlags | Int32(FT_LOAD_NO_SCALE))
+  }
+
+  /// The advance, in font units, of the glyph just loaded; of any glyph in a face of bitmaps, which are not loaded.
+  func unscaledAdvance(of glyph: UInt32) -> Int {
+    if face.isScalable { return Int(handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
+    let font = hb_font_create(face.harfBuzzFace)
+    defer { hb_font_destroy(font) }
+    return Int(hb_font_get_glyph_h_advance(font, glyph))
   }
 
   private func load(_ glyph: UInt32, flags: Int32) -> FT_GlyphSlot? {

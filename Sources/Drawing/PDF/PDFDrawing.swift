@@ -1,4 +1,3 @@
-import CCairo
 public import Sheet
 public import Typeface
 
@@ -8,7 +7,8 @@ public enum PDFDrawing {
   ///
   /// `fonts` is the library that the frame was shaped with.
   ///
-  /// - Throws: ``DrawingError`` when the page is too large or has no size, the date can't be read, or cairo refuses.
+  /// - Throws: ``DrawingError`` when the page is too large or has no size, the date can't be read, or there is no memory
+  ///   for FreeType.
   public static func draw(
     _ frame: Frame, fonts: FontLibrary, options: PDFOptions = PDFOptions()
   ) throws(DrawingError) -> DrawnFile {
@@ -19,37 +19,91 @@ public enum PDFDrawing {
   ///
   /// Bookmarks and links that lead to no page are left out.
   ///
-  /// - Throws: ``DrawingError`` when there is no page, one is too large or has no size, the date can't be read, or cairo
-  ///   refuses.
+  /// - Throws: ``DrawingError`` when there is no page, one is too large or has no size, the date can't be read, or there is
+  ///   no memory for FreeType.
   public static func draw(
     pages: [Frame], fonts: FontLibrary, options: PDFOptions = PDFOptions()
   ) throws(DrawingError) -> DrawnFile {
     guard let first = pages.first else { throw .noPages }
     for page in pages { try check(page.size, options) }
     guard PDFDate.isWellFormed(options.creationDate) else { throw .dateNotUnderstood(options.creationDate) }
-    let documentFonts = try PDFFonts(FontUses(pages), fonts: fonts)
-    let surface = try PDFSurface(width: first.size.width, height: first.size.height)
-    describe(first, options, in: surface)
-    let links = PDFLinks(pages)
-    surface.begin(.document)
-    for (index, page) in pages.enumerated() {
-      if index > 0 { surface.setPageSize(width: page.size.width, height: page.size.height) }
-      surface.setPageLabel(page.label)
-      for bookmark in page.bookmarks
-      where (1...pages.count).contains(bookmark.page) && bookmark.position.isDrawable {
-        surface.addBookmark(
-          bookmark.title, page: bookmark.page, x: bookmark.position.x, y: bookmark.position.y)
-      }
-      for destination in links.destinations[index] { surface.addDestination(destination) }
-      var painter = PDFPainter(context: surface.context, fonts: documentFonts, pageSize: page.size)
-      try painter.paint(page, links: links.links[index], checkedBy: surface)
-      if index == pages.count - 1 { surface.end(.document) }
-      try surface.endPage()
+    var document = PDFFile()
+    let documentFonts = try PDFFonts(FontUses(pages), fonts: fonts, to: &document)
+    let numbered = pages.map { PDFPage(number: document.reserve(), size: $0.size) }
+    let (contents, structure, resources) = paint(pages, documentFonts, to: &document)
+    let (root, areas) = structure.write(to: &document, pages: numbered)
+    let tree = document.reserve()
+    for (index, page) in numbered.enumerated() {
+      let links = areas[index].map { "\($0) 0 R" }.joined(separator: " ")
+      document.add(
+        page.number,
+        """
+        << /Type /Page /Parent \(tree) 0 R /MediaBox [ 0 0 \(decimal(page.size.width)) \(decimal(page.size.height)) ]
+           /Contents \(contents[index]) 0 R /Resources \(resources) 0 R /StructParents \(index)
+           \(links.isEmpty ? "" : "/Tabs /S /Annots [ \(links) ] ")>>
+        """)
     }
-    let bytes = try surface.finish()
+    let kids = numbered.map { "\($0.number) 0 R" }.joined(separator: " ")
+    document.add(tree, "<< /Type /Pages /Count \(pages.count) /Kids [ \(kids) ] >>")
+    let bookmarks = PDFBookmarks.write(pages, pages: numbered, to: &document)
+    let catalogue = document.add(catalogue(pages, tree: tree, structure: root, bookmarks: bookmarks))
+    let properties = document.add(properties(first, options))
     return DrawnFile(
-      bytes: PDFUpdate.completing(bytes, language: first.language, showsTitle: !first.title.isEmpty),
-      notes: documentFonts.notes.sentences)
+      bytes: document.finish(catalogue: catalogue, properties: properties), notes: documentFonts.notes.sentences)
+  }
+
+  /// Paints all pages, and writes what is on them and what they all refer to.
+  private static func paint(
+    _ pages: [Frame], _ fonts: PDFFonts, to document: inout PDFFile
+  ) -> (contents: [Int], structure: PDFStructure, resources: Int) {
+    let links = PDFLinks(pages).links
+    var structure = PDFStructure()
+    var pictures = DocumentPictures()
+    var contents: [Int] = []
+    var alphas: Set<UInt8> = []
+    for (index, page) in pages.enumerated() {
+      var painter = PDFPainter(pageHeight: page.size.height, fonts: fonts, pictures: pictures)
+      structure.beginPage()
+      painter.paint(page, links: links[index], in: &structure)
+      contents.append(document.reserve())
+      document.addStream(contents[index], "", painter.content.bytes)
+      pictures = painter.pictures
+      alphas.formUnion(painter.content.alphas)
+    }
+    let states = alphas.sorted().map { "/a\($0) << /ca \(decimal(Double($0) / 255)) >>" }.joined(separator: " ")
+    let fontNames = fonts.write(to: &document)
+    let pictureNames = pictures.write(to: &document)
+    var entries = ""
+    for (kind, names) in [("Font", fontNames), ("XObject", pictureNames), ("ExtGState", states)] where !names.isEmpty {
+      entries += "/\(kind) << \(names) >>\n"
+    }
+    return (contents, structure, document.add("<< \(entries)>>"))
+  }
+
+  /// The document's root: its pages and structure, language, outline and labels.
+  private static func catalogue(_ pages: [Frame], tree: Int, structure: Int, bookmarks: Int?) -> String {
+    var entries = "/Type /Catalog /Pages \(tree) 0 R /StructTreeRoot \(structure) 0 R /MarkInfo << /Marked true >>"
+    let language = pages[0].language
+    if !language.isEmpty, language.utf8.allSatisfy(isTagCharacter) { entries += "\n   /Lang (\(language))" }
+    if !pages[0].title.isEmpty { entries += "\n   /ViewerPreferences << /DisplayDocTitle true >>" }
+    if let bookmarks { entries += "\n   /Outlines \(bookmarks) 0 R" }
+    if let labels = PDFPageLabels.entry(pages.map(\.label)) { entries += "\n   \(labels)" }
+    return "<< \(entries) >>"
+  }
+
+  private static func isTagCharacter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  /// What the document says about itself; an empty text is left out.
+  private static func properties(_ frame: Frame, _ options: PDFOptions) -> String {
+    let date = "(D:\(options.creationDate.filter { $0.isNumber })Z)"
+    var entries = "/Producer (specimen) /CreationDate \(date) /ModDate \(date)"
+    let texts = [
+      ("Title", frame.title), ("Subject", frame.subject), ("Keywords", options.keywords), ("Creator", options.creator),
+    ]
+    for (key, text) in texts where !text.isEmpty { entries += "\n   /\(key) \(pdfText(text))" }
+    return "<< \(entries) >>"
   }
 
   private static func check(_ size: Frame.Size, _ options: PDFOptions) throws(DrawingError) {
@@ -60,15 +114,6 @@ public enum PDFDrawing {
     guard width <= options.maximumSide, height <= options.maximumSide else {
       throw .pageTooLarge(width: width, height: height, maximum: options.maximumSide)
     }
-  }
-
-  private static func describe(_ frame: Frame, _ options: PDFOptions, in surface: borrowing PDFSurface) {
-    surface.set(CAIRO_PDF_METADATA_TITLE, frame.title)
-    surface.set(CAIRO_PDF_METADATA_SUBJECT, frame.subject)
-    surface.set(CAIRO_PDF_METADATA_KEYWORDS, options.keywords)
-    surface.set(CAIRO_PDF_METADATA_CREATOR, options.creator)
-    surface.set(CAIRO_PDF_METADATA_CREATE_DATE, options.creationDate)
-    surface.set(CAIRO_PDF_METADATA_MOD_DATE, options.creationDate)
   }
 }
 
