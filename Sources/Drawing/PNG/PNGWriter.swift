@@ -32,9 +32,27 @@ package struct PNGWriter: ~Copyable {
   package mutating func write(_ pixels: UnsafePointer<UInt32>, stride: Int, rows: Int) -> Bool {
     for y in 0..<rows {
       row.read(pixels + y * stride)
-      guard format.convert(&row, &palette) else { return false }
-      deflater.add(row)
+      guard addRow() else { return false }
     }
+    return true
+  }
+
+  /// Adds a band's rows, which begin at the picture's left edge and are as wide; otherwise as adding pixels does.
+  mutating func write(_ band: borrowing Band) -> Bool {
+    for y in 0..<band.area.y.count {
+      if band.ink.mayDiffer(y) {
+        row.read(band.pixels + y * width, tiles: band.ink.tiles(of: y))
+        guard addRow() else { return false }
+      } else {
+        deflater.repeatRow()
+      }
+    }
+    return true
+  }
+
+  private mutating func addRow() -> Bool {
+    guard format.convert(&row, &palette) else { return false }
+    deflater.add(row)
     return true
   }
 

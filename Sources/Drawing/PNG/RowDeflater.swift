@@ -2,6 +2,8 @@
 protocol RowDeflater: AnyObject {
   /// Adds a row, whose values are as its format keeps them.
   func add(_ row: borrowing RowRuns)
+  /// Adds the last row once more: the same bytes come of it as of adding it again.
+  func repeatRow()
   /// Ends the stream and gives all of it.
   func finish() -> [UInt8]
 }

@@ -10,22 +10,35 @@ struct TokenCounts {
   /// Counts tokens, as ``TokenList`` keeps them, and the end of their block.
   init(_ tokens: UnsafeBufferPointer<UInt32>) {
     var bytes = 0
-    literals.withUnsafeMutableBufferPointer { literals in
-      distances.withUnsafeMutableBufferPointer { distances in
-        DeflateSymbols.lengthSymbols.withUnsafeBufferPointer { symbols in
-          for token in tokens {
-            let token = Int(token)
-            if token < 512 {
-              bytes &+= 1
-              literals[token] &+= 1
-            } else {
-              bytes &+= token & 511
-              literals[Int(symbols[token & 511])] &+= 1
-              distances[DeflateSymbols.symbol(ofDistance: token >> 9)] &+= 1
+    // The greens and blues of pixels have counts of their own: where the three are alike, one count would wait for itself.
+    let (greens, blues) = (256, 512)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 768) { channels in
+      channels.initialize(repeating: 0)
+      literals.withUnsafeMutableBufferPointer { literals in
+        distances.withUnsafeMutableBufferPointer { distances in
+          DeflateSymbols.lengthSymbols.withUnsafeBufferPointer { symbols in
+            for token in tokens {
+              if token >= Token.pixel {
+                bytes &+= 3
+                channels[Int(token >> 16 & 0xFF)] &+= 1
+                channels[greens &+ Int(token >> 8 & 0xFF)] &+= 1
+                channels[blues &+ Int(token & 0xFF)] &+= 1
+              } else if token < 512 {
+                bytes &+= 1
+                literals[Int(token)] &+= 1
+              } else {
+                let isOne = token < Token.repetition
+                let times = isOne ? 1 : token & 0xFF_FFFF
+                let length = isOne ? Int(token & 511) : DeflateSymbols.maximumLength
+                bytes &+= length &* Int(times)
+                literals[Int(symbols[length])] &+= times
+                distances[DeflateSymbols.symbol(ofDistance: Int(isOne ? token >> 9 : token >> 24 & 7))] &+= times
+              }
             }
           }
         }
       }
+      for value in 0..<256 { literals[value] &+= channels[value] &+ channels[greens + value] &+ channels[blues + value] }
     }
     literals[DeflateSymbols.endOfBlock] = 1
     byteCount = bytes

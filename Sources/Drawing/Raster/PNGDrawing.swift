@@ -21,9 +21,7 @@ public enum PNGDrawing {
       var writer = PNGWriter(
         width: page.size.width, height: page.size.height, format: format, compression: options.compression,
         details: details)
-      let isWhole = try page.paint(on: &band) { band in
-        writer.write(band.pixels, stride: band.area.x.count, rows: band.area.y.count)
-      }
+      let isWhole = try page.paint(on: &band) { writer.write($0) }
       if isWhole { return DrawnFile(bytes: writer.finish(), notes: page.notes) }
     }
     preconditionFailure("three bytes a pixel hold any picture")
