@@ -1,6 +1,6 @@
 /// The checksum at the end of a zlib stream, of pixels in runs.
 ///
-/// A library's needs every byte in memory; a run's part is two multiplications, and 29 million pixels never become bytes.
+/// A library's needs every byte in memory; a run's part is three multiplications, and 29 million pixels never become bytes.
 struct Adler32 {
   private static let modulus: UInt64 = 65_521
   private var sum: UInt64 = 1
@@ -51,18 +51,18 @@ private struct RowSums {
   init(ofPixels row: borrowing RowRuns) {
     let twice = 2 &* row.width &+ 1
     // A pixel's first byte weighs three times its place from the end, the second one less, the third two less.
-    var (sums, pixels, start) = (0, 0, 0)
+    var (sum, less, pixels, start) = (0, 0, 0, 0)
     for index in 0..<row.count {
       let end = Int(row.ends[index])
       let (length, value) = (end &- start, Int(row.values[index]))
       let (green, blue) = (value >> 8 & 0xFF, value & 0xFF)
       let all = value >> 16 &+ green &+ blue
-      // Two sums at once, each below 2^32 for the widest row.
-      sums &+= length &* (all | (green &+ 2 &* blue) &<< 32)
+      sum &+= length &* all
+      less &+= length &* (green &+ 2 &* blue)
       pixels &+= all &* (length &* (twice &- start &- end))
       start = end
     }
-    plain = UInt64(truncatingIfNeeded: sums & 0xFFFF_FFFF)
-    weighted = UInt64(truncatingIfNeeded: 3 &* (pixels / 2) &- sums >> 32)
+    plain = UInt64(truncatingIfNeeded: sum)
+    weighted = UInt64(truncatingIfNeeded: 3 &* (pixels / 2) &- less)
   }
 }

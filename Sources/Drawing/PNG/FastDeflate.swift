@@ -31,6 +31,8 @@ final class FastDeflate: RowDeflater {
     endFullBlock()
   }
 
+  func take(atLeast count: Int) -> [UInt8]? { writer.bytes.count < count ? nil : writer.take() }
+
   func finish() -> [UInt8] {
     endBlock(isLast: true)
     writer.finish(withBigEndian: checksum.value)

@@ -4,6 +4,8 @@ protocol RowDeflater: AnyObject {
   func add(_ row: borrowing RowRuns)
   /// Adds the last row once more: the same bytes come of it as of adding it again.
   func repeatRow()
-  /// Ends the stream and gives all of it.
+  /// Takes what of the stream is written so far, unless it is less than so many bytes.
+  func take(atLeast count: Int) -> [UInt8]?
+  /// Ends the stream and gives the rest of it.
   func finish() -> [UInt8]
 }

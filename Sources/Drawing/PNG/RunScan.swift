@@ -37,18 +37,22 @@ struct RunScan {
 
   @inline(__always)
   private mutating func scan(_ start: Int, to end: Int) {
+    // Copies stay in registers, where what is written through pointers can't change them.
+    var copy = self
     var x = start
     while x &+ 8 <= end {
-      let difference = differences(x, 0) | differences(x, 2) | differences(x, 4) | differences(x, 6)
+      let difference =
+        copy.differences(x, 0) | copy.differences(x, 2) | copy.differences(x, 4) | copy.differences(x, 6)
       if difference & 0x00FF_FFFF_00FF_FFFF != 0 {
-        for offset in 0..<8 { self.end(at: x &+ offset) }
+        for offset in 0..<8 { copy.end(at: x &+ offset) }
       }
       x &+= 8
     }
     while x < end {
-      self.end(at: x)
+      copy.end(at: x)
       x &+= 1
     }
+    count = copy.count
   }
 
   /// Writes down that a run ends before a pixel, to be written over unless it does.

@@ -36,6 +36,8 @@ final class SmallDeflate: RowDeflater {
     if text.isFull { endText(isLast: false) }
   }
 
+  func take(atLeast count: Int) -> [UInt8]? { writer.bytes.count < count ? nil : writer.take() }
+
   func finish() -> [UInt8] {
     endText(isLast: true)
     writer.finish(withBigEndian: checksum.value)

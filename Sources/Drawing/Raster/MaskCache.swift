@@ -34,7 +34,7 @@ struct MaskCache {
   /// The masks of one font instance at one size, to be looked up by glyph and eighth.
   struct Table {
     fileprivate var entries: [UInt64: Entry] = [:]
-    fileprivate var outlines: [UInt32: LoadedOutline?] = [:]
+    fileprivate var boxes: [UInt32: OutlineBox?] = [:]
   }
 
   /// Forgets all masks; the tables that refer to them are to be forgotten too.
@@ -52,28 +52,33 @@ struct MaskCache {
   ) -> Entry {
     let key = UInt64(glyph) * UInt64(Self.phases) + UInt64(phase)
     if let entry = table.entries[key] { return entry }
-    let outline = table.outlines[glyph] ?? load(glyph, size: size, of: face, in: &table)
-    let entry = outline.map { render($0, phase: phase, in: face.library) } ?? .blank
-    table.entries[key] = entry
-    return entry
-  }
-
-  /// Loads a glyph's outline, once for all eighths that it stands at; nil for a blank.
-  private func load(_ glyph: UInt32, size: Int, of face: FreeTypeFace, in table: inout Table) -> LoadedOutline? {
     face.setSize(size)
-    let outline = face.load(glyph).map { LoadedOutline(&$0.pointee.outline) }
-    table.outlines[glyph] = .some(outline)
-    return outline
+    var entry = Entry.blank
+    var box: OutlineBox?
+    if let slot = face.load(glyph) {
+      let outline = OutlineBox(&slot.pointee.outline)
+      entry = render(&slot.pointee.outline, outline, phase: phase, in: face.library)
+      box = outline
+    }
+    table.entries[key] = entry
+    table.boxes[glyph] = .some(box)
+    return entry
   }
 
   /// The box around a glyph's outline, from which no mask of it differs; nil for a blank.
   func box(_ glyph: UInt32, size: Int, of face: FreeTypeFace, in table: inout Table) -> OutlineBox? {
-    (table.outlines[glyph] ?? load(glyph, size: size, of: face, in: &table))?.box
+    if let box = table.boxes[glyph] { return box }
+    face.setSize(size)
+    let box = face.load(glyph).map { OutlineBox(&$0.pointee.outline) }
+    table.boxes[glyph] = .some(box)
+    return box
   }
 
   /// Draws an outline's coverage into the storage.
-  private mutating func render(_ loaded: LoadedOutline, phase: Int, in library: FreeTypeLibrary) -> Entry {
-    let area = loaded.box.pixels(eighths: phase)
+  private mutating func render(
+    _ outline: inout FT_Outline, _ box: OutlineBox, phase: Int, in library: FreeTypeLibrary
+  ) -> Entry {
+    let area = box.pixels(eighths: phase)
     let (left, bottom) = (area.x.lowerBound, -area.y.upperBound)
     let (width, height) = (area.x.count, area.y.count)
     guard width > 0, height > 0 else { return .blank }
@@ -81,16 +86,16 @@ struct MaskCache {
       isFull = true
       return .outline
     }
-    let shift = (x: phase * 64 / Self.phases - (left << 6), y: -(bottom << 6))
+    FT_Outline_Translate(&outline, FT_Pos(phase * 64 / Self.phases - (left << 6)), FT_Pos(-(bottom << 6)))
+    // Room for all that there may ever be: memory that is never touched costs nothing, and copies would.
+    if storage.isEmpty { storage.reserveCapacity(Self.maximumBytes) }
     let offset = storage.count
     storage.append(contentsOf: repeatElement(0, count: width * height))
     let isDrawn = storage.withUnsafeMutableBufferPointer { bytes in
       let mask = UnsafeMutableBufferPointer(rebasing: bytes[offset...])
-      return loaded.withOutline(movedBy: shift) { outline in
-        loaded.hasOverlaps
-          ? finer.draw(&outline, into: mask, width: width, height: height, in: library)
-          : outline.draw(into: mask, width: width, height: height, in: library)
-      }
+      return outline.hasOverlaps
+        ? finer.draw(&outline, into: mask, width: width, height: height, in: library)
+        : outline.draw(into: mask, width: width, height: height, in: library)
     }
     guard isDrawn else {
       storage.removeLast(width * height)
