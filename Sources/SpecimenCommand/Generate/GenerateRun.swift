@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Sheet
 
 /// A run of `generate`: names its sheets, has workers draw them, and tells their messages in the order of the sheets.
