@@ -10,7 +10,7 @@ public struct PNGOptions: Hashable, Sendable {
 
   /// What the file is made for; the pixels are the same.
   public enum Compression: String, Hashable, Sendable, CaseIterable {
-    /// As fast as can be: the default sheet takes some 20 milliseconds.
+    /// As fast as can be: the default sheet takes some 30 milliseconds.
     case fast
     /// As small as can be: a sixth smaller, and some thirty times as long.
     case small

@@ -8,7 +8,7 @@
 ///
 /// Painter and encoder have a band each and change them when both are done. The thread alone touches the encoder between
 /// `begin` and `wait`, which is also when what it did becomes visible; so there is no lock, and the bytes are those that
-/// one thread writes. A thread takes some 20 microseconds to begin, a band some 300.
+/// one thread writes.
 final class BandEncoder {
   private var writer: PNGWriter
   private var band: Band

@@ -2,7 +2,8 @@
 ///
 /// A sheet is mostly paper: so reading a picture costs by its ink, and paper next to nothing. Of each row it is known
 /// whether it may differ from the one above, and which tiles of 64 pixels may have two colours; a rectangle changes the
-/// colour at its edges alone. Saves 34 M of 236 M instructions of writing the default sheet's pixels.
+/// colour at its edges alone. Saves 21 M of 78 M instructions of finding the default
+/// sheet's runs at 2 pixels a point.
 struct InkMap: ~Copyable {
   /// How many pixels share a bit.
   static let tileSize = 64
