@@ -28,11 +28,15 @@ public struct PNGOptions: Hashable, Sendable {
   public var compression: Compression
   /// The program that the picture names as its maker; empty for none.
   public var software: String
+  /// How many threads draw a picture: 2 or more write its rows by one and paint them by another; 1 by default.
+  ///
+  /// The file is the same. More than two are of no use.
+  public var threads: Int
 
   /// The defaults: 2 pixels a point by masks, sides up to 32,767 and 200 million pixels in all.
   public init(
     scale: Double = 2, raster: Raster = .masks, maximumSide: Int = 32_767, maximumPixels: Int = 200_000_000,
-    compression: Compression = .fast, software: String = "specimen"
+    compression: Compression = .fast, software: String = "specimen", threads: Int = 1
   ) {
     self.scale = scale
     self.raster = raster
@@ -40,5 +44,6 @@ public struct PNGOptions: Hashable, Sendable {
     self.maximumPixels = maximumPixels
     self.compression = compression
     self.software = software
+    self.threads = threads
   }
 }

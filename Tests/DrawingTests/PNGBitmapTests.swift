@@ -48,6 +48,33 @@ struct PNGBitmapTests {
     }
   }
 
+  @Test("Where ink is known from what was painted, no pixel is lost: edges on tiles, under and over other ink")
+  func ink() throws {
+    // Tiles are 64 pixels wide, 64 of them a word, and bands 64 rows high.
+    let edges = [0, 1, 63, 64, 65, 127, 128, 4_095, 4_096, 4_097, 4_159, 4_160, 4_299, 4_300]
+    let rows = [0, 1, 62, 63, 64, 65, 100, 127, 128, 129, 130]
+    var dice = Dice(seed: 8)
+    for _ in 0..<20 {
+      var items: [Frame.Item] = []
+      for index in 0..<14 {
+        let (left, right) = (edges[dice.roll(14)], edges[dice.roll(14)])
+        let (top, bottom) = (rows[dice.roll(11)], rows[dice.roll(11)])
+        let place = Frame.Rect(
+          x: Double(min(left, right)), y: Double(min(top, bottom)), width: Double(abs(right - left)),
+          height: Double(abs(bottom - top)))
+        items.append(.rectangle(place, Frame.Color(red: UInt8(index * 10), green: 40, blue: UInt8(dice.roll(200)))))
+        if index % 5 == 1 {
+          items.append(Fixtures.text("Ink", slab, size: 30, x: place.x - 9, y: place.y + 12, color: Fixtures.red))
+        }
+      }
+      let page = Fixtures.page(4_300, 130, items)
+      let options = PNGOptions(scale: 1)
+      let bitmap = try PNGDrawing.bitmap(page, fonts: slab, options: options)
+      let file = try PNGDrawing.draw(page, fonts: slab, options: options).bytes
+      #expect(try Bytes(PNGDrawing.encode(bitmap, options: options)) == Bytes(file))
+    }
+  }
+
   @Test("A pixel that is not opaque is blended with white")
   func alpha() throws {
     let bitmap = Snapshot.Bitmap(width: 4, height: 1, pixels: [0, 0x8000_0000, 0xFF12_3456, 0x01FF_0000])

@@ -1,35 +1,68 @@
 /// The checksum at the end of a zlib stream, of pixels in runs.
 ///
-/// A library's needs every byte in memory; a run's part is a multiplication, and 29 million pixels never become bytes.
+/// A library's needs every byte in memory; a run's part is three multiplications, and 29 million pixels never become bytes.
 struct Adler32 {
   private static let modulus: UInt64 = 65_521
   private var sum: UInt64 = 1
   private var sumOfSums: UInt64 = 0
+  private var row = RowSums()
+  private var rowSize: UInt64 = 0
 
   /// The checksum so far.
-  var value: UInt32 { UInt32(sumOfSums % Self.modulus) << 16 | UInt32(sum % Self.modulus) }
+  var value: UInt32 { UInt32(sumOfSums) << 16 | UInt32(sum) }
 
   /// Adds a row: the filter byte 0 and its runs, their values as bytes of the format, `pixelSize` each.
   mutating func add(_ row: borrowing RowRuns, pixelSize: Int) {
-    sum %= Self.modulus
-    sumOfSums = (sumOfSums &+ sum) % Self.modulus
-    var (a, b) = (sum, sumOfSums)
+    self.row = pixelSize == 1 ? RowSums(ofBytes: row) : RowSums(ofPixels: row)
+    rowSize = UInt64(row.width * pixelSize + 1)
+    repeatRow()
+  }
+
+  /// Adds the last row once more: what it adds is known by its sums.
+  mutating func repeatRow() {
+    sumOfSums = (sumOfSums &+ rowSize &* sum &+ row.weighted) % Self.modulus
+    sum = (sum &+ row.plain) % Self.modulus
+  }
+}
+
+/// What a row adds to a checksum, whatever came before it.
+private struct RowSums {
+  /// The sum of its bytes.
+  private(set) var plain: UInt64 = 0
+  /// The sum of its bytes, each as often as there are bytes from it to the row's end.
+  private(set) var weighted: UInt64 = 0
+
+  init() {}
+
+  init(ofBytes row: borrowing RowRuns) {
+    let twice = 2 &* row.width &+ 1
     var start = 0
     for index in 0..<row.count {
       let end = Int(row.ends[index])
-      let length = UInt64(truncatingIfNeeded: end &- start)
-      let value = UInt64(row.values[index])
-      if pixelSize == 1 {
-        b &+= length &* a &+ value &* (length &* (length &+ 1) / 2)
-        a &+= length &* value
-      } else {
-        let (red, green, blue) = (value >> 16, value >> 8 & 0xFF, value & 0xFF)
-        let all = red &+ green &+ blue
-        b &+= length &* (3 &* a &+ 3 &* red &+ 2 &* green &+ blue) &+ 3 &* all &* (length &* (length &- 1) / 2)
-        a &+= length &* all
-      }
+      let (length, value) = (end &- start, Int(row.values[index]))
+      plain &+= UInt64(truncatingIfNeeded: length &* value)
+      // Twice the weights' sum, which is even.
+      weighted &+= UInt64(truncatingIfNeeded: value &* (length &* (twice &- start &- end)))
       start = end
     }
-    (sum, sumOfSums) = (a, b)
+    weighted /= 2
+  }
+
+  init(ofPixels row: borrowing RowRuns) {
+    let twice = 2 &* row.width &+ 1
+    // A pixel's first byte weighs three times its place from the end, the second one less, the third two less.
+    var (sum, less, pixels, start) = (0, 0, 0, 0)
+    for index in 0..<row.count {
+      let end = Int(row.ends[index])
+      let (length, value) = (end &- start, Int(row.values[index]))
+      let (green, blue) = (value >> 8 & 0xFF, value & 0xFF)
+      let all = value >> 16 &+ green &+ blue
+      sum &+= length &* all
+      less &+= length &* (green &+ 2 &* blue)
+      pixels &+= all &* (length &* (twice &- start &- end))
+      start = end
+    }
+    plain = UInt64(truncatingIfNeeded: sum)
+    weighted = UInt64(truncatingIfNeeded: 3 &* (pixels / 2) &- less)
   }
 }

@@ -8,6 +8,12 @@ struct BitWriter {
   /// A writer that goes on after some bytes.
   init(after bytes: [UInt8] = []) { self.bytes = bytes }
 
+  /// Takes the whole bytes so far out of the writer.
+  mutating func take() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
   /// Lends a pen for at most `bitCount` bits; so many bits need one check for room.
   mutating func write(bitCount: Int, _ body: (inout Pen) -> Void) {
     let old = bytes.count

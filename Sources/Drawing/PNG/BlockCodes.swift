@@ -69,6 +69,79 @@ struct BlockCodes {
   func writeHeader(to pen: inout BitWriter.Pen) { header.write(to: &pen) }
 }
 
+extension BlockCodes {
+  /// The words in memory.
+  struct Lent {
+    let literals: UnsafeBufferPointer<Word>
+    let lengths: UnsafeBufferPointer<Word>
+    let distances: UnsafeBufferPointer<Word>
+
+    /// Puts three literals, the bytes of 0xRRGGBB: 45 bits at most.
+    @inline(__always)
+    func putPixel(_ pixel: UInt32, to pen: inout BitWriter.Pen) {
+      let red = literals[Int(pixel >> 16 & 0xFF)]
+      let green = literals[Int(pixel >> 8 & 0xFF)]
+      let blue = literals[Int(pixel & 0xFF)]
+      let two = UInt64(red.bits) | UInt64(green.bits) &<< UInt64(red.width)
+      let width = UInt64(red.width &+ green.width)
+      pen.put(two | UInt64(blue.bits) &<< width, width &+ UInt64(blue.width))
+    }
+
+    /// Puts a match: 48 bits at most.
+    @inline(__always)
+    func putMatch(length: Int, distance: Int, to pen: inout BitWriter.Pen) {
+      lengths[length].put(to: &pen)
+      let symbol = DeflateSymbols.symbol(ofDistance: distance)
+      distances[symbol].put(to: &pen)
+      let extra = DeflateSymbols.extraBits(ofDistanceSymbol: symbol)
+      pen.put(UInt64((distance &- 1) & ((1 &<< extra) &- 1)), UInt64(extra))
+    }
+
+    /// Puts the longest match so many times, 1 to 6 bytes back: as many at once as 56 bits hold.
+    @inline(__always)
+    func putLongestMatches(_ times: Int, distance: Int, to pen: inout BitWriter.Pen) {
+      let word = longestMatch(distance)
+      let width = Int(word.width)
+      let most = min(times, 56 / width)
+      var (many, manyWidth) = (UInt64(0), 0)
+      for _ in 0..<most {
+        many |= UInt64(word.bits) &<< UInt64(manyWidth)
+        manyWidth &+= width
+      }
+      var rest = times
+      while rest >= most {
+        pen.put(many, UInt64(manyWidth))
+        pen.flush()
+        rest &-= most
+      }
+      if rest > 0 { pen.put(many & ((1 &<< UInt64(rest &* width)) &- 1), UInt64(rest &* width)) }
+    }
+
+    /// The word of the longest match at a distance of at most 6 bytes: 31 bits at most.
+    @inline(__always)
+    private func longestMatch(_ distance: Int) -> Word {
+      let length = lengths[DeflateSymbols.maximumLength]
+      let symbol = DeflateSymbols.symbol(ofDistance: distance)
+      let (word, extra) = (distances[symbol], UInt32(DeflateSymbols.extraBits(ofDistanceSymbol: symbol)))
+      let rest = UInt32(truncatingIfNeeded: distance &- 1) & ((1 << extra) &- 1)
+      return Word(
+        bits: length.bits | (word.bits | rest << word.width) << length.width,
+        width: length.width + word.width + extra)
+    }
+  }
+
+  /// Lends the words.
+  func lend(_ body: (Lent) -> Void) {
+    literalWords.withUnsafeBufferPointer { literals in
+      lengthWords.withUnsafeBufferPointer { lengths in
+        distanceWords.withUnsafeBufferPointer { distances in
+          body(Lent(literals: literals, lengths: lengths, distances: distances))
+        }
+      }
+    }
+  }
+}
+
 extension HuffmanCode {
   /// A symbol's word.
   func word(_ symbol: Int) -> BlockCodes.Word {

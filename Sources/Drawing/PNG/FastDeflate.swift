@@ -22,13 +22,25 @@ final class FastDeflate: RowDeflater {
     checksum.add(row, pixelSize: parse.pixelSize)
     parse.add(row, below: above, to: &tokens)
     above.copy(row)
-    if tokens.count >= Self.blockSize { endBlock(isLast: false) }
+    endFullBlock()
   }
+
+  func repeatRow() {
+    checksum.repeatRow()
+    parse.add(above, below: above, to: &tokens)
+    endFullBlock()
+  }
+
+  func take(atLeast count: Int) -> [UInt8]? { writer.bytes.count < count ? nil : writer.take() }
 
   func finish() -> [UInt8] {
     endBlock(isLast: true)
     writer.finish(withBigEndian: checksum.value)
     return writer.bytes
+  }
+
+  private func endFullBlock() {
+    if tokens.count >= Self.blockSize { endBlock(isLast: false) }
   }
 
   private func endBlock(isLast: Bool) {

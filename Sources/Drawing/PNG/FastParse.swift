@@ -21,29 +21,31 @@ struct FastParse: ~Copyable {
   mutating func add(_ row: borrowing RowRuns, below above: borrowing RowRuns, to tokens: inout TokenList) {
     tokens.add(literal: 0)
     index.beginRow()
-    var place = Place()
-    let hasAbove = stride > 0 && above.count > 0
+    var place = Place(row, below: above, hasAbove: stride > 0 && above.count > 0)
     while place.x < width {
-      let run = place.x > place.start ? Int(row.ends[place.run]) &- place.x : 0
+      let run = place.x > place.start ? place.end &- place.x : 0
       if run >= reach {
         let count = run / reach
-        for _ in 0..<count { tokens.add(length: reach &* pixelSize, distance: pixelSize) }
-        place.advance(by: count &* reach, row, above, hasAbove)
+        tokens.add(longestMatches: count, distance: pixelSize)
+        place.advance(by: count &* reach, row, above)
         continue
       }
-      let common = hasAbove ? place.common(row, above, limit: reach) : 0
+      let common = place.isAsAbove(above) ? place.common(row, above, limit: reach) : 0
       if isWorthIt(common, against: run) {
         tokens.add(length: common &* pixelSize, distance: stride)
-        place.advance(by: common, row, above, hasAbove)
+        place.advance(by: common, row, above)
       } else if run &* pixelSize >= 3 {
         tokens.add(length: run &* pixelSize, distance: pixelSize)
-        place.advance(by: run, row, above, hasAbove)
-      } else if case let found = seen(place.run, row, above), found.length &* pixelSize >= 6 {
-        tokens.add(length: found.length &* pixelSize, distance: found.distance)
-        place.advance(by: found.length, row, above, hasAbove)
+        place.advance(by: run, row, above)
+      } else if pixelSize == 1 {
+        tokens.add(literal: UInt8(truncatingIfNeeded: place.value))
+        place.advance(by: 1, row, above)
+      } else if case let found = index.find(place.run, place.start, row, above, stride: stride), found.length >= 2 {
+        tokens.add(length: found.length &* 3, distance: found.distance)
+        place.advance(by: found.length, row, above)
       } else {
-        addLiterals(row.values[place.run], to: &tokens)
-        place.advance(by: 1, row, above, hasAbove)
+        tokens.add(pixel: place.value)
+        place.advance(by: 1, row, above)
       }
     }
   }
@@ -56,58 +58,60 @@ struct FastParse: ~Copyable {
     let gain = (common &- run) &* pixelSize
     return run &* pixelSize >= 3 ? gain >= 6 : common &* pixelSize >= (pixelSize == 1 ? 8 : 6)
   }
-
-  /// The pixels from a run's start on that were elsewhere.
-  @inline(__always)
-  private mutating func seen(
-    _ run: Int, _ row: borrowing RowRuns, _ above: borrowing RowRuns
-  ) -> (length: Int, distance: Int) {
-    pixelSize == 3 ? index.find(run, row, above, stride: stride) : (0, 0)
-  }
-
-  @inline(__always)
-  private func addLiterals(_ value: UInt32, to tokens: inout TokenList) {
-    if pixelSize == 3 {
-      tokens.add(literal: UInt8(truncatingIfNeeded: value >> 16))
-      tokens.add(literal: UInt8(truncatingIfNeeded: value >> 8))
-    }
-    tokens.add(literal: UInt8(truncatingIfNeeded: value))
-  }
 }
 
 /// A pixel in a row, and the runs around it there and in the row above.
 private struct Place {
   /// The pixel.
   var x = 0
-  /// The run that it is in, and where that begins.
+  /// The run that it is in, its colour, where it begins and where it ends.
   var run = 0
+  var value: UInt32
   var start = 0
-  /// The run of the row above that it is under.
-  var upper = 0
+  var end: Int
+  /// The run of the row above that it is under, and where that ends: nowhere when there is no row above.
+  private var upper = 0
+  private var upperEnd: Int
 
   @inline(__always)
-  mutating func advance(by count: Int, _ row: borrowing RowRuns, _ above: borrowing RowRuns, _ hasAbove: Bool) {
-    x &+= count
-    while run < row.count, Int(row.ends[run]) <= x {
-      start = Int(row.ends[run])
-      run &+= 1
-    }
-    guard hasAbove else { return }
-    while upper < above.count, Int(above.ends[upper]) <= x { upper &+= 1 }
+  init(_ row: borrowing RowRuns, below above: borrowing RowRuns, hasAbove: Bool) {
+    (value, end) = (row.values[0], Int(row.ends[0]))
+    upperEnd = hasAbove ? Int(above.ends[0]) : .max
   }
 
-  /// How many pixels from here on are as those above, up to a limit.
+  @inline(__always)
+  mutating func advance(by count: Int, _ row: borrowing RowRuns, _ above: borrowing RowRuns) {
+    x &+= count
+    guard x < row.width else { return }
+    while end <= x {
+      start = end
+      run &+= 1
+      end = Int(row.ends[run])
+    }
+    value = row.values[run]
+    while upperEnd <= x {
+      upper &+= 1
+      upperEnd = Int(above.ends[upper])
+    }
+  }
+
+  /// Whether the pixel above is alike.
+  @inline(__always)
+  func isAsAbove(_ above: borrowing RowRuns) -> Bool { upperEnd != .max && value == above.values[upper] }
+
+  /// How many pixels from here on are as those above, up to a limit; the first one is.
   @inline(__always)
   func common(_ row: borrowing RowRuns, _ above: borrowing RowRuns, limit: Int) -> Int {
     var (lower, upper) = (run, upper)
-    var end = x
-    while row.values[lower] == above.values[upper] {
-      let (mine, its) = (Int(row.ends[lower]), Int(above.ends[upper]))
-      end = min(mine, its)
-      if mine != its || end >= row.width || end &- x >= limit { break }
+    var (mine, its) = (end, upperEnd)
+    var place = min(mine, its)
+    while mine == its, place < row.width, place &- x < limit {
       lower &+= 1
       upper &+= 1
+      guard row.values[lower] == above.values[upper] else { break }
+      (mine, its) = (Int(row.ends[lower]), Int(above.ends[upper]))
+      place = min(mine, its)
     }
-    return min(end &- x, limit)
+    return min(place &- x, limit)
   }
 }

@@ -3,7 +3,7 @@ import CZlib
 /// A PNG's signature and chunks, one after another, each with its checksum.
 struct PNGChunks {
   /// How many bytes the parts of a long chunk have, so that a reader needs little memory.
-  private static let partSize = 1 << 18
+  static let partSize = 1 << 18
 
   /// The file so far.
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -20,14 +20,13 @@ struct PNGChunks {
     bytes += PNGWriter.bytes(UInt32(truncatingIfNeeded: checksum))
   }
 
-  /// Adds chunks of one type that hold a content in parts, at least one.
-  mutating func add(_ type: String, inParts content: [UInt8]) {
-    bytes.reserveCapacity(bytes.count + content.count + 12 * (content.count / Self.partSize + 2))
-    var start = 0
-    repeat {
-      let end = min(content.count, start + Self.partSize)
-      add(type, content[start..<end])
-      start = end
-    } while start < content.count
+  /// Makes room for a file of about so many bytes: what is never written costs no memory, and copies would.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  /// Moves the last chunks, those from a byte on, before another place.
+  mutating func move(from start: Int, to place: Int) {
+    let chunks = Array(bytes[start...])
+    bytes.removeLast(chunks.count)
+    bytes.insert(contentsOf: chunks, at: place)
   }
 }

@@ -21,17 +21,11 @@ struct RowRuns: ~Copyable {
     values.deallocate()
   }
 
-  /// Takes a row of pixels 0xXXRRGGBB.
-  mutating func read(_ pixels: UnsafePointer<UInt32>) {
-    var (x, runs) = (0, 0)
-    while x < width {
-      let value = pixels[x] & 0xFF_FFFF
-      x = end(of: value, in: pixels, from: x &+ 1)
-      ends[runs] = Int32(truncatingIfNeeded: x)
-      values[runs] = value
-      runs &+= 1
-    }
-    count = runs
+  /// Takes a row of pixels 0xXXRRGGBB; with bits of its tiles as ``InkMap`` has them, it looks only where they tell.
+  mutating func read(_ pixels: UnsafePointer<UInt32>, tiles: UnsafePointer<UInt64>? = nil) {
+    var scan = RunScan(pixels, ends: ends, values: values)
+    scan.go(to: width, tiles: tiles)
+    count = scan.count
   }
 
   /// The first pixel of a run.
@@ -43,23 +37,5 @@ struct RowRuns: ~Copyable {
     ends.update(from: row.ends, count: row.count)
     values.update(from: row.values, count: row.count)
     count = row.count
-  }
-
-  /// The first pixel from `start` on that is another, eight at a time.
-  @inline(__always)
-  private borrowing func end(of value: UInt32, in pixels: UnsafePointer<UInt32>, from start: Int) -> Int {
-    let pair = UInt64(value) << 32 | UInt64(value)
-    var x = start
-    while x &+ 8 <= width {
-      let four = UnsafeRawPointer(pixels + x)
-      let first = four.loadUnaligned(as: UInt64.self) ^ pair
-      let second = four.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ pair
-      let third = four.loadUnaligned(fromByteOffset: 16, as: UInt64.self) ^ pair
-      let fourth = four.loadUnaligned(fromByteOffset: 24, as: UInt64.self) ^ pair
-      if (first | second | third | fourth) & 0x00FF_FFFF_00FF_FFFF != 0 { break }
-      x &+= 8
-    }
-    while x < width, pixels[x] & 0xFF_FFFF == value { x &+= 1 }
-    return x
   }
 }

@@ -6,6 +6,7 @@ final class SmallDeflate: RowDeflater {
   private let pixelSize: Int
   private var writer = BitWriter(after: [0x78, 0xDA])
   private var checksum = Adler32()
+  private var last: RowRuns
   private var text: NodeText
   private var finder: MatchFinder
   private var tokens: TokenList
@@ -15,6 +16,7 @@ final class SmallDeflate: RowDeflater {
   /// A stream of rows of a width in pixels.
   init(width: Int, pixelSize: Int) {
     self.pixelSize = pixelSize
+    last = RowRuns(width: width)
     text = NodeText(width: width, pixelSize: pixelSize)
     finder = MatchFinder(width: width, pixelSize: pixelSize, nodeCapacity: text.nodeCapacity)
     path = CheapestPath(pixelSize: pixelSize, nodeCapacity: text.nodeCapacity)
@@ -23,9 +25,18 @@ final class SmallDeflate: RowDeflater {
 
   func add(_ row: borrowing RowRuns) {
     checksum.add(row, pixelSize: pixelSize)
+    last.copy(row)
     text.add(row)
     if text.isFull { endText(isLast: false) }
   }
+
+  func repeatRow() {
+    checksum.repeatRow()
+    text.add(last)
+    if text.isFull { endText(isLast: false) }
+  }
+
+  func take(atLeast count: Int) -> [UInt8]? { writer.bytes.count < count ? nil : writer.take() }
 
   func finish() -> [UInt8] {
     endText(isLast: true)

@@ -1,6 +1,6 @@
 /// What deflate is to say, as literals and matches, until it is written with the codes that suit it best.
 struct TokenList: ~Copyable {
-  /// A literal is its byte, a match its length and, from bit 9 on, its distance.
+  /// As ``Token`` reads them.
   private let tokens: UnsafeMutablePointer<UInt32>
   private let capacity: Int
   /// How many tokens there are.
@@ -19,6 +19,22 @@ struct TokenList: ~Copyable {
   mutating func add(literal: UInt8) {
     assert(count < capacity)
     tokens[count] = UInt32(literal)
+    count &+= 1
+  }
+
+  /// Adds a pixel of three bytes, 0x00RRGGBB, as three literals.
+  @inline(__always)
+  mutating func add(pixel: UInt32) {
+    assert(count < capacity)
+    tokens[count] = Token.pixel | pixel
+    count &+= 1
+  }
+
+  /// Adds the longest match so many times, 1 to 6 bytes back.
+  @inline(__always)
+  mutating func add(longestMatches times: Int, distance: Int) {
+    assert(count < capacity && times < 1 << 24)
+    tokens[count] = Token.repetition | UInt32(truncatingIfNeeded: distance &<< 24 | times)
     count &+= 1
   }
 
@@ -70,27 +86,29 @@ struct TokenList: ~Copyable {
   }
 
   private borrowing func put(_ range: Range<Int>, with codes: BlockCodes, to pen: inout BitWriter.Pen) {
-    codes.literalWords.withUnsafeBufferPointer { literals in
-      codes.lengthWords.withUnsafeBufferPointer { lengths in
-        codes.distanceWords.withUnsafeBufferPointer { distances in
-          for index in range {
-            let token = Int(tokens[index])
-            if token < 512 {
-              literals[token].put(to: &pen)
-            } else {
-              lengths[token & 511].put(to: &pen)
-              let distance = token >> 9
-              let symbol = DeflateSymbols.symbol(ofDistance: distance)
-              distances[symbol].put(to: &pen)
-              let extra = DeflateSymbols.extraBits(ofDistanceSymbol: symbol)
-              pen.put(UInt64((distance &- 1) & ((1 &<< extra) &- 1)), UInt64(extra))
-            }
-            pen.flush()
-          }
-        }
-      }
+    // A copy of the pen stays in registers.
+    var copy = pen
+    codes.lend { codes in
+      var pen = copy
+      for index in range { put(tokens[index], with: codes, to: &pen) }
+      copy = pen
     }
+    pen = copy
     codes.literalWords[DeflateSymbols.endOfBlock].put(to: &pen)
+    pen.flush()
+  }
+
+  @inline(__always)
+  private borrowing func put(_ token: UInt32, with codes: BlockCodes.Lent, to pen: inout BitWriter.Pen) {
+    if token >= Token.pixel {
+      codes.putPixel(token, to: &pen)
+    } else if token < 512 {
+      codes.literals[Int(token)].put(to: &pen)
+    } else if token < Token.repetition {
+      codes.putMatch(length: Int(token & 511), distance: Int(token >> 9), to: &pen)
+    } else {
+      codes.putLongestMatches(Int(token & 0xFF_FFFF), distance: Int(token >> 24 & 7), to: &pen)
+    }
     pen.flush()
   }
 }

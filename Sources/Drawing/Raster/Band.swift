@@ -12,6 +12,11 @@ struct Band: ~Copyable {
   private(set) var area = PixelArea.empty
   /// The pixels, as many rows as the area has, one after another.
   var pixels: UnsafeMutablePointer<UInt32> { memory.pixels }
+  /// Where the rows may change their colour.
+  private(set) var ink = InkMap(width: 0, rowCount: 0)
+  /// What has been painted since the band began, and over which colour.
+  private var painted: [PixelArea] = []
+  private var paper: UInt32?
   private var memory: PixelMemory
   private var cairo: CairoTarget?
   private var failure = CAIRO_STATUS_SUCCESS
@@ -24,11 +29,38 @@ struct Band: ~Copyable {
   /// Moves to an area and fills it with a colour.
   mutating func begin(_ area: PixelArea, background: UInt32) {
     let count = area.x.count * area.y.count
+    let isAlike = area.x.count == self.area.x.count && area.y.count == self.area.y.count
     // cairo knows the size that it was given.
-    if count > memory.capacity || area.x.count != self.area.x.count || area.y.count != self.area.y.count { cairo = nil }
+    if count > memory.capacity || !isAlike { cairo = nil }
     if count > memory.capacity { memory = PixelMemory(capacity: max(count, 2 * memory.capacity)) }
-    self.area = area
-    pixels.update(repeating: background, count: count)
+    if isAlike, paper == background {
+      clean(background)
+      ink.clear()
+    } else {
+      pixels.update(repeating: background, count: count)
+      ink = InkMap(width: area.x.count, rowCount: area.y.count)
+    }
+    painted.removeAll(keepingCapacity: true)
+    (self.area, paper) = (area, background)
+  }
+
+  /// Makes what was painted paper again: where that is less than the band, it is less to write.
+  private func clean(_ background: UInt32) {
+    let size = painted.reduce(0) { $0 + $1.x.count * $1.y.count }
+    if size < area.x.count * area.y.count {
+      for part in painted { fill(part.x, rows: part.y, color: background) }
+    } else {
+      pixels.update(repeating: background, count: area.x.count * area.y.count)
+    }
+  }
+
+  /// Takes note that a step has painted some pixels; a filled area has one colour now.
+  mutating func note(_ step: PixelArea, isFilled: Bool) {
+    let part = step.clamped(to: area)
+    guard !part.isEmpty else { return }
+    painted.append(part)
+    let own = part.moved(x: -area.x.lowerBound, y: -area.y.lowerBound)
+    if isFilled { ink.add(filled: own) } else { ink.add(own) }
   }
 
   /// Fills the part of a rectangle that falls on the band.

@@ -1,4 +1,4 @@
-/// Blends a mask in one colour over pixels: the inner loop of all raster text.
+/// Blends a mask in one colour over pixels: the inner loop of all raster text, four pixels at a time where they are alike.
 enum MaskBlend {
   /// Blends the part of a mask that falls on a band.
   ///
@@ -22,24 +22,36 @@ enum MaskBlend {
   private static func blendRow(
     _ source: UnsafePointer<UInt8>, over target: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, color: UInt32
   ) {
-    let redAndBlue = color & 0xFF00FF
-    let green = color >> 8 & 0xFF
     var column = columns.lowerBound
-    while column < columns.upperBound {
-      let alpha = UInt32(source[column])
-      if alpha == 255 {
-        target[column] = color
-      } else if alpha != 0 {
-        let under = target[column]
-        let rest = 255 &- alpha
-        // Two channels at a time; (v + (v >> 8)) >> 8 of v + 128 is v / 255, rounded.
-        var pair = redAndBlue &* alpha &+ (under & 0xFF00FF) &* rest &+ 0x80_0080
-        pair = (pair &+ (pair >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
-        var single = green &* alpha &+ (under >> 8 & 0xFF) &* rest &+ 0x80
-        single = (single &+ (single >> 8)) >> 8 & 0xFF
-        target[column] = pair | single << 8
+    while column &+ 4 <= columns.upperBound {
+      let four = UnsafeRawPointer(source + column).loadUnaligned(as: UInt32.self)
+      if four == .max {
+        UnsafeMutableRawPointer(target + column).storeBytes(of: SIMD4(repeating: color), as: SIMD4<UInt32>.self)
+      } else if four != 0 {
+        for offset in 0..<4 { blendPixel(source[column &+ offset], over: target + (column &+ offset), color: color) }
       }
+      column &+= 4
+    }
+    while column < columns.upperBound {
+      blendPixel(source[column], over: target + column, color: color)
       column &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func blendPixel(_ coverage: UInt8, over target: UnsafeMutablePointer<UInt32>, color: UInt32) {
+    if coverage == 255 {
+      target.pointee = color
+    } else if coverage != 0 {
+      let alpha = UInt32(coverage)
+      let under = target.pointee
+      let rest = 255 &- alpha
+      // Two channels at a time; (v + (v >> 8)) >> 8 of v + 128 is v / 255, rounded.
+      var pair = (color & 0xFF00FF) &* alpha &+ (under & 0xFF00FF) &* rest &+ 0x80_0080
+      pair = (pair &+ (pair >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
+      var single = (color >> 8 & 0xFF) &* alpha &+ (under >> 8 & 0xFF) &* rest &+ 0x80
+      single = (single &+ (single >> 8)) >> 8 & 0xFF
+      target.pointee = pair | single << 8
     }
   }
 }

@@ -87,6 +87,8 @@ struct MaskCache {
       return .outline
     }
     FT_Outline_Translate(&outline, FT_Pos(phase * 64 / Self.phases - (left << 6)), FT_Pos(-(bottom << 6)))
+    // Room for all that there may ever be: memory that is never touched costs nothing, and copies would.
+    if storage.isEmpty { storage.reserveCapacity(Self.maximumBytes) }
     let offset = storage.count
     storage.append(contentsOf: repeatElement(0, count: width * height))
     let isDrawn = storage.withUnsafeMutableBufferPointer { bytes in

@@ -18,15 +18,26 @@ public enum PNGDrawing {
     let details = PNGDetails(options, title: frame.title)
     var band = page.makeBand()
     for format in RowFormat.candidates(isGrey: page.isGrey) {
-      var writer = PNGWriter(
+      let writer = PNGWriter(
         width: page.size.width, height: page.size.height, format: format, compression: options.compression,
         details: details)
-      let isWhole = try page.paint(on: &band) { band in
-        writer.write(band.pixels, stride: band.area.x.count, rows: band.area.y.count)
+      if let bytes = try write(page, on: &band, writer, threads: options.threads) {
+        return DrawnFile(bytes: bytes, notes: page.notes)
       }
-      if isWhole { return DrawnFile(bytes: writer.finish(), notes: page.notes) }
     }
     preconditionFailure("three bytes a pixel hold any picture")
+  }
+
+  /// Paints a page and writes its rows; nil when the writer's format can't hold them.
+  private static func write(
+    _ page: PagePainter, on band: inout Band, _ writer: consuming PNGWriter, threads: Int
+  ) throws(DrawingError) -> [UInt8]? {
+    guard threads > 1 else {
+      var writer = writer
+      return try page.paint(on: &band) { writer.write($0) } ? writer.finish() : nil
+    }
+    let encoder = BandEncoder(writer, band: page.makeBand())
+    return try page.paint(on: &band) { encoder.exchange(&$0) } && encoder.wait() ? encoder.finish() : nil
   }
 }
 

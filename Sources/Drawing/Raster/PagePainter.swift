@@ -31,8 +31,10 @@ struct PagePainter {
   func makeBand() -> Band { Band(capacity: size.width * min(Band.rowCount, size.height)) }
 
   /// Paints band after band and hands each over, until `use` returns false; returns whether all were painted.
+  ///
+  /// Another band may take the place of the one that was handed over.
   func paint(
-    on band: inout Band, _ use: (borrowing Band) -> Bool
+    on band: inout Band, _ use: (inout Band) -> Bool
   ) throws(DrawingError) -> Bool {
     for (index, bucket) in buckets.enumerated() {
       let top = index * Band.rowCount
@@ -40,7 +42,7 @@ struct PagePainter {
         PixelArea(x: 0..<size.width, y: top..<min(top + Band.rowCount, size.height)), background: background)
       for step in bucket { list.paint(Int(step), cache, on: &band) }
       try band.check()
-      guard use(band) else { return false }
+      guard use(&band) else { return false }
     }
     return true
   }

@@ -6,6 +6,11 @@ extension PaintList {
   func paint(_ step: Int, _ cache: MaskCache, on band: inout Band) {
     let entry = steps[step]
     let clip = entry.isClipped ? entry.area : nil
+    if case .rectangle = entry.step {
+      band.note(entry.area, isFilled: true)
+    } else {
+      band.note(entry.area, isFilled: false)
+    }
     switch entry.step {
     case .masks(let range, let color): band.blend(placed[range], cache, color: color, clip: clip)
     case .rectangle(let color): band.fill(entry.area.x, rows: entry.area.y, color: color)

@@ -1,8 +1,9 @@
+internal import Drawing
 internal import Sheet
 
 /// A run of `generate`: names its sheets, has workers draw them, and tells their messages in the order of the sheets.
 struct GenerateRun {
-  private let options: GenerateOptions
+  private var options: GenerateOptions
   private let context: CommandContext
   private let requests: [SheetRequest]
   private let date: String?
@@ -18,6 +19,8 @@ struct GenerateRun {
     let limits = GenerateOptions.jobsRange
     let processors = min(max(context.environment.processorCount, limits.lowerBound), limits.upperBound)
     threads = min(options.jobs ?? processors, requests.count)
+    // Several sheets keep the processors busy by themselves.
+    if requests.count == 1 { self.options.png.threads = options.jobs ?? processors }
   }
 
   /// Draws and writes every sheet; an error of one does not keep the others from being drawn.
