@@ -6,6 +6,7 @@
 /// NaN is "nan" and infinity "inf" or "-inf". `decimals` has to be from 0 to 100, or it traps.
 package func formatted(_ value: Double, decimals: Int) -> String {
   precondition((0...100).contains(decimals), "the count of decimals has to be from 0 to 100, not \(decimals)")
+  if let steps = DecimalSteps(value, decimals: decimals) { return steps.text(trimmed: false) }
   if value.isNaN { return "nan" }
   if value.isInfinite { return value < 0 ? "-inf" : "inf" }
   var number = DecimalNumber(magnitudeOf: value)
@@ -15,6 +16,7 @@ package func formatted(_ value: Double, decimals: Int) -> String {
 
 /// A number with at most so many decimals, rounded as `formatted` does, without zeros at its end: "17", "16.33", "-0.5".
 package func trimmed(_ value: Double, decimals: Int) -> String {
+  if let steps = DecimalSteps(value, decimals: decimals) { return steps.text(trimmed: true) }
   let text = formatted(value, decimals: decimals)
   guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
   let end = text.utf8.reversed().drop { $0 == UInt8(ascii: "0") }
