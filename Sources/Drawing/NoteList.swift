@@ -10,14 +10,12 @@ struct NoteList {
     if !sentences.contains(sentence) { sentences.append(sentence) }
   }
 
-  /// Opens an instance for its outlines, or moves an open face to it; notes why when FreeType can't.
+  /// Opens an instance for its outlines; notes why when FreeType can't.
   mutating func open(
-    _ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary, moving opened: FreeTypeFace? = nil
+    _ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary
   ) -> FreeTypeFace? {
-    do throws(DrawingError) {
-      guard let opened else { return try FreeTypeFace(face, at: coordinates, library: library) }
-      try opened.move(to: coordinates)
-      return opened
+    do {
+      return try FreeTypeFace(face, at: coordinates, library: library)
     } catch {
       if case .freeType(_, let code) = error { add(DrawingNote.cannotBeOpened(face.postScriptName, code: code)) }
       return nil

@@ -5,30 +5,23 @@
 /// is no grouping and no exponent, the point is a full stop whatever the locale, and zero has no sign.
 /// NaN is "nan" and infinity "inf" or "-inf". `decimals` has to be from 0 to 100, or it traps.
 package func formatted(_ value: Double, decimals: Int) -> String {
-  String(decoding: digits(of: value, decimals: decimals), as: UTF8.self)
+  precondition((0...100).contains(decimals), "the count of decimals has to be from 0 to 100, not \(decimals)")
+  if let steps = DecimalSteps(value, decimals: decimals) { return steps.text(trimmed: false) }
+  if value.isNaN { return "nan" }
+  if value.isInfinite { return value < 0 ? "-inf" : "inf" }
+  var number = DecimalNumber(magnitudeOf: value)
+  number.round(toDecimals: decimals)
+  return (value < 0 && !number.isZero ? "-" : "") + number.text(decimals: decimals)
 }
 
 /// A number with at most so many decimals, rounded as `formatted` does, without zeros at its end: "17", "16.33", "-0.5".
 package func trimmed(_ value: Double, decimals: Int) -> String {
-  var text = digits(of: value, decimals: decimals)
-  if text.contains(UInt8(ascii: ".")) {
-    while text.last == UInt8(ascii: "0") { text.removeLast() }
-    if text.last == UInt8(ascii: ".") { text.removeLast() }
-  }
-  return String(decoding: text, as: UTF8.self)
-}
-
-/// What `formatted` gives, as ASCII.
-private func digits(of value: Double, decimals: Int) -> [UInt8] {
-  precondition((0...100).contains(decimals), "the count of decimals has to be from 0 to 100, not \(decimals)")
-  if value.isNaN { return Array("nan".utf8) }
-  if value.isInfinite { return Array((value < 0 ? "-inf" : "inf").utf8) }
-  if let number = PlainDecimal(magnitudeOf: value, decimals: decimals) {
-    return number.text(decimals: decimals, isNegative: value < 0)
-  }
-  var number = DecimalNumber(magnitudeOf: value)
-  number.round(toDecimals: decimals)
-  return Array(((value < 0 && !number.isZero ? "-" : "") + number.text(decimals: decimals)).utf8)
+  if let steps = DecimalSteps(value, decimals: decimals) { return steps.text(trimmed: true) }
+  let text = formatted(value, decimals: decimals)
+  guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+  let end = text.utf8.reversed().drop { $0 == UInt8(ascii: "0") }
+  let point = end.first == UInt8(ascii: ".") ? 1 : 0
+  return String(decoding: end.dropFirst(point).reversed(), as: UTF8.self)
 }
 
 /// A decimal number that is 0 or more: 0.d₀d₁d₂… times ten to the power of `exponent`.

@@ -21,9 +21,19 @@ public enum HTMLDrawing {
     let sheet: SampleSheet
     do throws(SheetError) { sheet = try system.samples(with: shaper) } catch { throw .sheet(error) }
     do throws(DrawingError) {
-      var page = try SpecimenPage(
-        PageContents(system, sheet, findings, fonts: shaper.library, colophon: colophon), options: options)
-      return try page.draw()
+      return try draw(system, sheet, with: shaper, findings: findings, colophon: colophon, options: options)
     } catch { throw .drawing(error) }
+  }
+
+  /// Draws the page of a system whose samples are measured already, with the fonts of the shaper's library.
+  ///
+  /// - Throws: ``DrawingError`` for a file that would be too large, and when there is no memory for FreeType.
+  package static func draw(
+    _ system: ResolvedTypeSystem, _ samples: SampleSheet, with shaper: TextShaper, findings: FindingsReport,
+    colophon: Colophon, options: PageOptions
+  ) throws(DrawingError) -> DrawnFile {
+    var page = try SpecimenPage(
+      PageContents(system, samples, findings, fonts: shaper.library, colophon: colophon), options: options)
+    return try page.draw()
   }
 }

@@ -1,5 +1,6 @@
 package import TextLayout
 package import TypeSystem
+package import Typeface
 
 /// What a reader must know of the cells of a sheet, whatever the layout, or without any.
 package struct CellNotices {
@@ -29,21 +30,24 @@ extension ResolvedTypeSystem {
   /// The shaper's library is the one that the system was worked out against.
   /// - Throws: ``SheetError/text(_:)`` for a sample that can't be set.
   package func notices(with shaper: TextShaper, theme: Theme = .light) throws(SheetError) -> CellNotices {
-    let measurer = CellMeasurer(self, shaper, theme: theme)
+    notices(try measuredStyles(with: shaper, theme: theme), shaper.library)
+  }
+
+  /// What cells that are measured tell, in the theme that they were measured in.
+  package func notices(_ measured: [MeasuredStyle], _ library: FontLibrary) -> CellNotices {
     var notices = CellNotices(marks: [])
     var texts: [CharacterReport.Lacking] = []
-    for style in styles {
-      let measured = try measure(style, with: measurer)
+    for style in measured {
       for column in Column.allCases {
-        for cell in measured[column] {
+        for cell in style[column] {
           notices.marks += cell.marks.map {
-            CellMark(style: style.style, column: column, category: cell.cell.category, mark: $0)
+            CellMark(style: style.style.style, column: column, category: cell.cell.category, mark: $0)
           }
           if let text = cell.text { texts.append((text.cut.line.text, text.lacks)) }
         }
       }
     }
-    let characters = CharacterReport(texts, shaper.library)
+    let characters = CharacterReport(texts, library)
     notices.missingCharacters = characters.missing
     notices.borrowedCharacters = characters.borrowed
     return notices

@@ -11,6 +11,17 @@ extension ResolvedTypeSystem {
     try notices(with: shaper, theme: theme).marks
   }
 
+  /// Measures every cell, on the grounds of a theme.
+  ///
+  /// The shaper's library is the one that the system was worked out against.
+  /// - Throws: ``SheetError/text(_:)`` for a sample that can't be set.
+  package func measuredStyles(with shaper: TextShaper, theme: Theme = .light) throws(SheetError) -> [MeasuredStyle] {
+    let measurer = CellMeasurer(self, shaper, theme: theme)
+    var measured: [MeasuredStyle] = []
+    for style in styles { measured.append(try measure(style, with: measurer)) }
+    return measured
+  }
+
   /// Measures the cells of a style.
   package func measure(
     _ style: ResolvedStyle, with measurer: CellMeasurer

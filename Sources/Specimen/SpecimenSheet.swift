@@ -95,21 +95,8 @@ public struct SpecimenSheet {
   public func html(
     _ options: PageOptions = PageOptions(), findings: FindingsReport? = nil
   ) throws(SpecimenError) -> DrawnFile {
-    let report: FindingsReport
-    if let findings {
-      report = findings
-    } else {
-      do { report = try Self.check(system, languages, lineBreaker, shaper) } catch { throw .sheet(error) }
-    }
-    let colophon = Colophon(renderers: Self.renderers)
-    do throws(PageError) {
-      return try HTMLDrawing.draw(system, with: shaper, findings: report, colophon: colophon, options: options)
-    } catch {
-      switch error {
-      case .sheet(let error): throw .sheet(error)
-      case .drawing(let error): throw .drawing(error)
-      }
-    }
+    try InteractivePage(system, with: shaper, languages: languages, lineBreaker: lineBreaker)
+      .html(options, findings: findings)
   }
 
   /// The programs that a sheet names as its makers.

@@ -63,4 +63,18 @@ struct PathDataTests {
     path.close()
     #expect(String(decoding: path.bytes, as: UTF8.self) == expected)
   }
+
+  @Test(
+    "A number is written in its shortest form, however long it is",
+    arguments: [
+      (0, 3, "0"), (-0.0, 3, "0"), (0.0004, 3, "0"), (0.5, 3, ".5"), (-0.5, 3, "-.5"), (0.05, 3, ".05"), (17, 0, "17"),
+      (100, 0, "100"), (100, 3, "100"), (-999.999, 3, "-999.999"), (1_000, 3, "1000"), (1_000.5, 3, "1000.5"),
+      (0.000_001, 6, ".000001"), (0.003_906_25, 9, ".00390625"), (-12_345.678_9, 4, "-12345.6789"),
+      (-1e20, 3, "-1000000000000"),
+    ] as [(Double, Int, String)])
+  func numbers(_ value: Double, _ decimals: Int, _ expected: String) {
+    var bytes: [UInt8] = []
+    bytes.add(value, decimals: decimals)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
 }

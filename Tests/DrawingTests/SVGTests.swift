@@ -63,6 +63,28 @@ struct SVGTests {
     #expect(used.filter { $0 == "#a" }.count == 6 && used.filter { $0 == "#d" }.count == 3)
   }
 
+  @Test("An instance's outlines are its own, whatever others of the font are drawn before it and between")
+  func instances() throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let face = flex.faces[0]
+    let instances = [
+      FontInstance(face: face.id), face.instance(weight: 400, opticalSize: 14),
+      face.instance(weight: 700, opticalSize: 28),
+    ]
+    let outlines = { (texts: [(String, FontInstance)]) in
+      let items = texts.map { Fixtures.text($0.0, flex, at: $0.1, size: 10, x: 0, y: 20) }
+      return try SVGDocument.of(Fixtures.page(100, 80, items), flex).elements("path").compactMap {
+        $0.attributes["id"] == nil ? nil : $0.attributes["d"]
+      }
+    }
+    let alone = try instances.map { try outlines([("no", $0), ("hi", $0)]) }
+    let mixed = try outlines(["no", "hi"].flatMap { text in instances.map { (text, $0) } })
+    #expect(alone.map(\.count) == [4, 4, 4] && alone[1] != alone[2])
+    for (index, own) in alone.enumerated() {
+      #expect(own == Array(mixed[2 * index..<2 * index + 2] + mixed[2 * index + 6..<2 * index + 8]))
+    }
+  }
+
   @Test("Every reference leads to an element of the file, and nothing leads out of it")
   func references() throws {
     let library = try BrokenFaceTests.everything()

@@ -46,6 +46,17 @@ struct DecimalTests {
     #expect(formatted(value, decimals: decimals) == text)
   }
 
+  @Test(
+    "Zeros at the end are trimmed, and those of whole numbers stay",
+    arguments: [
+      (17, 3, "17"), (16.33, 3, "16.33"), (-0.5, 3, "-0.5"), (100, 0, "100"), (100, 2, "100"), (-0.0004, 3, "0"),
+      (0.0005, 3, "0.001"), (8.0005, 3, "8.001"), (0.999_95, 4, "1"),
+      (1e15, 3, "1000000000000000"), (1e-9, 9, "0.000000001"),
+    ] as [(Double, Int, String)])
+  func trims(_ value: Double, _ decimals: Int, _ text: String) {
+    #expect(trimmed(value, decimals: decimals) == text)
+  }
+
   @Test("Zero has no sign, even when a small negative number comes to it")
   func zero() {
     #expect(formatted(-0.0, decimals: 1) == "0.0")

@@ -191,6 +191,15 @@ struct GenerateTests {
     #expect(text.contains("<code>specimen generate --text 'Hamburgefonstiv' --out sheet.html</code>"))
   }
 
+  @Test("A page tells of its cells what the poster tells in the same theme", arguments: ["light", "dark"])
+  func pageMessages(_ theme: String) {
+    let arguments = one + ["--text", String(repeating: "Ж ink ", count: 40), "--theme", theme]
+    let poster = command.generate("sheet.svg", arguments)
+    let page = command.generate("sheet.html", arguments)
+    #expect(page.standardError == poster.standardError)
+    #expect(page.standardError.contains("U+0416") && page.standardError.contains("samples cut to fit 600 pt"))
+  }
+
   @Test("A hostile name reaches neither the terminal nor the PDF as it is")
   func hostile() {
     let folder = command.folder("fonts", ["SpecimenHeavyHostileName.ttf"])

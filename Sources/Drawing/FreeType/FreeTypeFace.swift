@@ -4,61 +4,36 @@ import Typeface
 
 /// A font instance opened by FreeType from the font's own bytes, its axes set: what outlines and masks are drawn from.
 ///
-/// A face has one size at a time, and the last glyph loaded is in its slot until the next. It keeps the font's bytes
-/// and its library alive.
+/// It has one size at a time, and the last glyph loaded is in its slot until the next of any instance of the font. It keeps
+/// the font's bytes and its library alive.
 final class FreeTypeFace {
   /// The font that the instance is of.
   let face: Face
-  /// FreeType's handle.
-  let handle: FT_Face
   /// The library, in which outlines are rendered too.
   let library: FreeTypeLibrary
   /// The face's colour glyphs; nil for a face of nothing but outlines.
   let pictures: GlyphPictures?
-  private let own: OutlineTables?
-  private let costs: GlyphCosts
-  private var size: Int = -1
+  private let font: FreeTypeFont
+  private let instance: Int
+  private var coordinates: [FT_Fixed]
+  private var size = 64
   private var refused: Set<UInt32> = []
 
   /// Opens an instance.
   ///
   /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font or set its axes.
   init(_ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
-    let own = OutlineTables(of: face)
-    var handle: FT_Face?
-    let code =
-      if let bytes = own?.bytes {
-        library.open(bytes, index: 0, &handle)
-      } else {
-        face.withFontBytes { library.open($0, index: face.sfntIndex, &handle) }
-      }
-    guard code == 0, let handle else {
-      throw .freeType(step: "open '\(face.postScriptName)'", code: code)
-    }
-    self.face = face
-    self.handle = handle
-    self.library = library
-    self.own = own
-    costs = GlyphCosts(face)
+    let font = try library.font(of: face)
+    (self.face, self.library, self.font) = (face, library, font)
+    instance = font.newInstance()
     pictures = GlyphPictures(face)
-    try move(to: coordinates)
-  }
-
-  deinit {
-    FT_Done_Face(handle)
-    withExtendedLifetime(own) {}
-  }
-
-  /// Makes another instance of the face out of this one, which is as if it had just been opened.
-  ///
-  /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't set the axes.
-  func move(to coordinates: [AxisCoordinate]) throws(DrawingError) {
-    refused = []
-    var design = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
-    guard !design.isEmpty else { return }
-    let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(design.count), &design)
+    self.coordinates = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
+    let code = font.select(instance, &self.coordinates)
     guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
   }
+
+  /// The font units of an em.
+  var unitsPerEm: Int { Int(font.handle.pointee.units_per_EM) }
 
   /// How many glyphs could not be loaded so far, each counted once.
   var refusedCount: Int { refused.count }
@@ -66,12 +41,8 @@ final class FreeTypeFace {
   /// Whether a glyph has turned out to be one that can't be drawn.
   func isRefused(_ glyph: UInt32) -> Bool { refused.contains(glyph) }
 
-  /// Sets the size of an em in 1/64 pixels, unhinted and so at any fraction.
-  func setSize(_ size: Int) {
-    guard size != self.size else { return }
-    FT_Set_Char_Size(handle, 0, FT_F26Dot6(size), 72, 72)
-    self.size = size
-  }
+  /// Sets the size of an em in 1/64 pixels, unhinted and so at any fraction; it is one pixel before.
+  func setSize(_ size: Int) { self.size = size }
 
   /// Loads a glyph's unhinted outline into the slot at the current size; nil when there is none to draw.
   ///
@@ -86,7 +57,7 @@ final class FreeTypeFace {
 
   /// The advance, in font units, of the glyph just loaded; of any glyph in a face of bitmaps, which are not loaded.
   func unscaledAdvance(of glyph: UInt32) -> Int {
-    if face.isScalable { return Int(handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
+    if face.isScalable { return Int(font.handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
     let font = hb_font_create(face.harfBuzzFace)
     defer { hb_font_destroy(font) }
     return Int(hb_font_get_glyph_h_advance(font, glyph))
@@ -94,8 +65,9 @@ final class FreeTypeFace {
 
   private func load(_ glyph: UInt32, flags: Int32) -> FT_GlyphSlot? {
     guard face.isScalable, !refused.contains(glyph) else { return nil }
-    guard costs.allows(glyph),
-      FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph,
+    font.setSize(size)
+    guard font.select(instance, &coordinates) == 0, font.costs.allows(glyph),
+      FT_Load_Glyph(font.handle, glyph, flags) == 0, let slot = font.handle.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else {
       refused.insert(glyph)

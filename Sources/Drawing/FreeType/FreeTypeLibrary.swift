@@ -1,4 +1,5 @@
 import CFreeType
+import Typeface
 
 #if canImport(Glibc)
   import Glibc
@@ -14,6 +15,7 @@ final class FreeTypeLibrary {
   /// FreeType's handle.
   let handle: FT_Library
   private let memory: UnsafeMutablePointer<FT_MemoryRec_>
+  private var fonts: [ObjectIdentifier: FreeTypeFont] = [:]
 
   /// Starts a library with FreeType's default modules.
   ///
@@ -36,8 +38,20 @@ final class FreeTypeLibrary {
   }
 
   deinit {
+    // It closes the fonts, whose bytes are there until they are let go of.
     FT_Done_Library(handle)
+    fonts = [:]
     memory.deallocate()
+  }
+
+  /// A face's font, which is opened when it is first asked for.
+  ///
+  /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open it.
+  func font(of face: Face) throws(DrawingError) -> FreeTypeFont {
+    if let font = fonts[ObjectIdentifier(face)] { return font }
+    let font = try FreeTypeFont(face, in: self)
+    fonts[ObjectIdentifier(face)] = font
+    return font
   }
 
   /// Opens a face from bytes that stay where they are for as long as it is open; returns FreeType's code.

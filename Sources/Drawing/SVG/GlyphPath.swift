@@ -7,7 +7,7 @@ enum GlyphPath {
   /// A glyph's path with at most so many decimals; nil for a blank and for what can't be drawn.
   static func data(_ glyph: UInt32, of face: FreeTypeFace, decimals: Int) -> [UInt8]? {
     // One pixel for each font unit: FreeType's 1/64 pixels are then 1/64 units, exact also between masters.
-    face.setSize(Int(face.handle.pointee.units_per_EM) * 64)
+    face.setSize(face.unitsPerEm * 64)
     guard let slot = face.load(glyph) else { return nil }
     var pen = Pen(decimals: decimals)
     var functions = FT_Outline_Funcs(
@@ -35,6 +35,7 @@ private struct Pen {
 
   init(decimals: Int) {
     path = PathData(decimals: decimals)
+    path.reserve(1_024)
     factor = Decimals.power(decimals)
   }
 

@@ -15,31 +15,27 @@ package struct PathData {
 
   /// The characters so far.
   package private(set) var bytes: [UInt8] = []
-  private let decimals: Int
   private var start = Place(x: 0, y: 0)
   private var last = Place(x: 0, y: 0)
   /// Where a smooth curve's first control point would stand; nil after anything but a curve of the same kind.
   private var reflection: (place: Place, isCubic: Bool)?
-  /// The command that a reader takes numbers for when no letter stands before them; 0 for none.
-  private var implied: UInt8 = 0
-  private var isAfterNumber = false
-  private var isAfterPoint = false
+  private var pen: PathPen
   private var isOpen = false
   /// The length before a line that leads back to the start, which closing makes needless.
   private var lengthBeforeLastLine: Int?
 
   /// An empty path whose numbers have so many decimals.
-  package init(decimals: Int) { self.decimals = decimals }
+  package init(decimals: Int) { pen = PathPen(decimals: decimals) }
 
   /// Begins a contour; the one before is closed.
   package mutating func move(_ target: Place) {
     close()
     if bytes.isEmpty {
       write("M", target)
-      implied = 0
+      pen.implied = 0
     } else {
       write("m", relative(target))
-      implied = UInt8(ascii: "l")
+      pen.implied = UInt8(ascii: "l")
     }
     (start, last, isOpen) = (target, target, true)
   }
@@ -51,11 +47,15 @@ package struct PathData {
     lengthBeforeLastLine = bytes.count
     let step = relative(target)
     if step.y == 0 {
-      command("h")
-      number(step.x)
+      Self.write(&bytes, &pen) { pen, cursor in
+        pen.command("h", to: &cursor)
+        pen.number(step.x, to: &cursor)
+      }
     } else if step.x == 0 {
-      command("v")
-      number(step.y)
+      Self.write(&bytes, &pen) { pen, cursor in
+        pen.command("v", to: &cursor)
+        pen.number(step.y, to: &cursor)
+      }
     } else {
       write("l", step)
     }
@@ -91,32 +91,30 @@ package struct PathData {
     guard isOpen else { return }
     if let length = lengthBeforeLastLine, last == start { bytes.removeLast(bytes.count - length) }
     bytes.append(UInt8(ascii: "z"))
-    (last, isOpen, implied, isAfterNumber, reflection, lengthBeforeLastLine) = (start, false, 0, false, nil, nil)
+    pen.close()
+    (last, isOpen, reflection, lengthBeforeLastLine) = (start, false, nil, nil)
   }
+
+  /// Makes room for paths of so many bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   private func relative(_ place: Place) -> Place { Place(x: place.x - last.x, y: place.y - last.y) }
 
-  private mutating func write(_ letter: Unicode.Scalar, _ places: Place...) {
-    command(letter)
-    for place in places {
-      number(place.x)
-      number(place.y)
+  @inline(__always)
+  private mutating func write(_ letter: Unicode.Scalar, _ first: Place, _ second: Place? = nil, _ third: Place? = nil) {
+    Self.write(&bytes, &pen) { pen, cursor in
+      pen.command(letter, to: &cursor)
+      pen.place(first, to: &cursor)
+      if let second { pen.place(second, to: &cursor) }
+      if let third { pen.place(third, to: &cursor) }
     }
   }
 
-  private mutating func command(_ letter: Unicode.Scalar) {
-    let letter = UInt8(ascii: letter)
-    guard letter != implied else { return }
-    bytes.append(letter)
-    implied = letter
-    isAfterNumber = false
-  }
-
-  /// A sign, or a second point, ends the number before it; all else takes a space.
-  private mutating func number(_ steps: Int) {
-    let beginsWithPoint = steps > 0 && steps < Decimals.power(decimals)
-    if isAfterNumber, steps >= 0, !(beginsWithPoint && isAfterPoint) { bytes.append(UInt8(ascii: " ")) }
-    isAfterPoint = bytes.add(steps: steps, decimals: decimals)
-    isAfterNumber = true
+  /// Writes a command, which has at most six numbers.
+  @inline(__always)
+  private static func write(
+    _ bytes: inout [UInt8], _ pen: inout PathPen, _ body: (inout PathPen, inout ByteCursor) -> Void
+  ) {
+    bytes.write(atMost: 1 + 6 * (1 + ByteCursor.longestNumber)) { body(&pen, &$0) }
   }
 }

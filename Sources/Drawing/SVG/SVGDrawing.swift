@@ -53,12 +53,17 @@ public enum SVGDrawing {
   /// The colour that most lines of text have, black without text: it is said once, for the whole file.
   private static func ink(of frame: Frame) -> Frame.Color {
     var counts: [Frame.Color: Int] = [:]
-    var best = Frame.Color.black
+    var (best, most) = (Frame.Color.black, 0)
     for case .text(let text) in frame.items {
-      counts[text.color, default: 0] += 1
-      if counts[text.color, default: 0] > counts[best, default: 0] { best = text.color }
+      let count = next(&counts[text.color, default: 0])
+      if count > most { (best, most) = (text.color, count) }
     }
     return best
+  }
+
+  private static func next(_ count: inout Int) -> Int {
+    count += 1
+    return count
   }
 
   /// The root's start tag, and what the picture is called.

@@ -7,8 +7,8 @@ struct SVGGlyphs {
   private struct Instance {
     let face: FreeTypeFace?
     let decimals: Int
-    /// The names of the glyphs seen so far; 0 where there is nothing to draw.
-    var names: [UInt32: UInt64] = [:]
+    /// The names of the glyphs seen so far.
+    var names = GlyphNames()
   }
 
   /// The glyphs' elements so far, a line each.
@@ -28,11 +28,13 @@ struct SVGGlyphs {
     library = try FreeTypeLibrary()
     var sizes: [FontInstance: Double] = [:]
     for line in lines {
-      for run in line.runs where run.isDrawable { sizes[run.font] = max(sizes[run.font] ?? 0, run.pointSize) }
+      for run in line.runs where run.isDrawable { Self.raise(&sizes[run.font, default: 0], to: run.pointSize) }
     }
     largestSizes = sizes
     useStart = Array("<use href=\"#\(prefix)".utf8)
   }
+
+  private static func raise(_ size: inout Double, to other: Double) { size = max(size, other) }
 
   /// The largest size that an instance is used at, in points.
   func largestSize(_ font: FontInstance) -> Double { largestSizes[font] ?? 0 }
@@ -62,29 +64,33 @@ struct SVGGlyphs {
   ///
   /// Nil for a blank and for what can't be drawn.
   mutating func name(of glyph: UInt32, at index: Int, names: inout SVGNames) -> UInt64? {
-    if let known = instances[index].names[glyph] { return known == 0 ? nil : known }
-    var name: UInt64 = 0
+    switch instances[index].names[glyph] {
+    case .name(let known): return known
+    case .blank: return nil
+    case .unknown: return define(glyph, at: index, names: &names)
+    }
+  }
+
+  /// Defines a glyph's outline; returns its id, or nil when there is nothing to draw.
+  private mutating func define(_ glyph: UInt32, at index: Int, names: inout SVGNames) -> UInt64? {
+    var name: UInt64?
     if let face = instances[index].face {
       var element = SVGGlyphElement(face: face, decimals: instances[index].decimals)
       if element.draw(glyph) {
-        name = names.nextGlyph()
+        let next = names.nextGlyph()
         definitions.add("<\(element.name) id=\"\(names.prefix)")
-        definitions.add(packed: name)
+        definitions.write(atMost: 8) { $0.add(packed: next) }
         definitions.add("\"")
         definitions += element.rest
+        name = next
       }
     }
-    instances[index].names[glyph] = name
-    return name == 0 ? nil : name
+    instances[index].names[glyph] = name.map { .name($0) } ?? .blank
+    return name
   }
 }
 
 extension SVGGlyphs {
-  // The other parts of the element that a file has thousands of.
-  private static let xStart = Array("\" x=\"".utf8)
-  private static let yStart = Array("\" y=\"".utf8)
-  private static let useEnd = Array("\"/>".utf8)
-
   /// Adds a reference for each glyph of a run, in font units from the run's left end, y downwards.
   ///
   /// Places are as fine as a size of `pointSize` needs them; what stands out of reach of any page is left out.
@@ -101,20 +107,24 @@ extension SVGGlyphs {
       let x = (pen + glyph.xOffset) * units
       pen += glyph.advance
       guard abs(x * scale) <= reach, let name = name(of: glyph.id, at: index, names: &names) else { continue }
-      bytes += useStart
-      bytes.add(packed: name)
-      Self.add(Self.xStart, Decimals.steps(x, decimals: decimals), decimals, to: &bytes)
-      Self.add(Self.yStart, Decimals.steps(-glyph.yOffset * units, decimals: decimals), decimals, to: &bytes)
-      bytes += Self.useEnd
+      let (right, down) = (
+        Decimals.steps(x, decimals: decimals), Decimals.steps(-glyph.yOffset * units, decimals: decimals)
+      )
+      bytes.write(atMost: useStart.count + 32 + 2 * ByteCursor.longestNumber) { cursor in
+        cursor.add(useStart)
+        cursor.add(packed: name)
+        if right != 0 {
+          cursor.add("\" x=\"")
+          cursor.add(steps: right, decimals: decimals)
+        }
+        if down != 0 {
+          cursor.add("\" y=\"")
+          cursor.add(steps: down, decimals: decimals)
+        }
+        cursor.add("\"/>")
+      }
       guard bytes.count + definitions.count <= maximumBytes else { throw .fileTooLarge(maximum: maximumBytes) }
     }
-  }
-
-  /// Adds a coordinate's attribute unless it is 0; `start` ends the attribute before.
-  private static func add(_ start: [UInt8], _ steps: Int, _ decimals: Int, to bytes: inout [UInt8]) {
-    guard steps != 0 else { return }
-    bytes += start
-    bytes.add(steps: steps, decimals: decimals)
   }
 
   /// How many decimals the scale of a run needs: its own error grows along the run, and is a fifth of the tolerance at

@@ -40,12 +40,15 @@ struct SVGNames {
 
   /// A cell's id, `cell-body-AX3-custom` for the cell `body@AX3.custom`; a second cell of the same name gets a number.
   mutating func cell(_ name: String) -> String {
-    var plain: [UInt8] = []
-    for scalar in name.unicodeScalars {
-      let byte = scalar.isASCII ? UInt8(scalar.value) : 0
-      plain.append(Self.isLetter(byte) || Self.isDigit(byte) || byte == UInt8(ascii: "_") ? byte : UInt8(ascii: "-"))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(prefix.utf8.count + name.utf8.count + 8)
+    bytes.add(prefix)
+    bytes.add("cell-")
+    // A character of several bytes is one hyphen.
+    for byte in name.utf8 where byte & 0xC0 != 0x80 {
+      bytes.append(Self.isLetter(byte) || Self.isDigit(byte) || byte == UInt8(ascii: "_") ? byte : UInt8(ascii: "-"))
     }
-    let stem = "\(prefix)cell-\(String(decoding: plain, as: UTF8.self))"
+    let stem = String(decoding: bytes, as: UTF8.self)
     var id = stem
     while lastNumbers[id] != nil {
       lastNumbers[stem, default: 1] += 1

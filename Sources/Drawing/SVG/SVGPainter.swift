@@ -48,7 +48,9 @@ struct SVGPainter {
     for cell in frame.cells.sorted(by: { $0.items.lowerBound < $1.items.lowerBound })
     where cell.items.lowerBound >= next && cell.items.upperBound <= frame.items.count && !cell.items.isEmpty {
       try paint(frame.items[next..<cell.items.lowerBound])
-      bytes.add("<g id=\"\(names.cell(cell.name))\" role=\"group\" aria-label=\"")
+      bytes.add("<g id=\"")
+      bytes.add(names.cell(cell.name))
+      bytes.add("\" role=\"group\" aria-label=\"")
       XMLText.addAttribute(cell.name, to: &bytes)
       bytes.add("\">\n")
       try paint(frame.items[cell.items])
@@ -152,12 +154,14 @@ extension SVGPainter {
       bytes.add("\"")
     }
     addFill(text.color)
-    let runs = text.line.runs.filter(\.isDrawable)
-    if let run = runs.first, runs.count == 1 {
+    let runs = text.line.runs
+    if runs.count == 1, runs[0].isDrawable {
+      try add(runs[0], from: text.origin)
+    } else if runs.count(where: \.isDrawable) == 1, let run = runs.first(where: \.isDrawable) {
       try add(run, from: text.origin)
     } else {
       bytes.add(">")
-      for run in runs {
+      for run in runs where run.isDrawable {
         bytes.add("<g")
         try add(run, from: text.origin)
         bytes.add("</g>")

@@ -61,8 +61,8 @@ extension CheckRun {
       }
       for language in wanted {
         let all = try reaches.reaches(of: language, font)
-        let top = (all.map(\.top).max() ?? 0) * size
-        let bottom = (all.map(\.bottom).max() ?? 0) * size
+        let top = (all.map { $0.top }.max() ?? 0) * size
+        let bottom = (all.map { $0.bottom }.max() ?? 0) * size
         let excess = max(top - boxes.line.ascent, bottom - boxes.line.descent)
         guard excess > CellMeasurer.inkTolerance else { continue }
         clippings.append(

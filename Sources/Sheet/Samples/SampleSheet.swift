@@ -26,16 +26,19 @@ extension ResolvedTypeSystem {
   ///
   /// - Throws: ``SheetError`` for a sample that can't be set, and for nothing to show.
   package func samples(with shaper: TextShaper) throws(SheetError) -> SampleSheet {
+    try samples(try measuredStyles(with: shaper), with: shaper)
+  }
+
+  /// The samples of cells that are measured already.
+  ///
+  /// - Throws: ``SheetError`` for a title that can't be set, and for nothing to show.
+  package func samples(_ measured: [MeasuredStyle], with shaper: TextShaper) throws(SheetError) -> SampleSheet {
     guard !styles.isEmpty, !categories.isEmpty else { throw .empty }
-    let measurer = CellMeasurer(self, shaper)
     let guides = GuideSetter(guides: Set(Guide.allCases), shaper: shaper)
-    var rows: [SampleRow] = []
-    for style in styles {
-      let measured = try measure(style, with: measurer)
-      rows.append(
-        SampleRow(
-          style: style, custom: measured.custom.map { SampleCell($0, guides) },
-          fallback: measured.fallback.map { SampleCell($0, guides) }))
+    let rows = measured.map { style in
+      SampleRow(
+        style: style.style, custom: style.custom.map { SampleCell($0, guides) },
+        fallback: style.fallback.map { SampleCell($0, guides) })
     }
     return SampleSheet(
       title: try TitleSetter(system: self, shaper: shaper).lines(

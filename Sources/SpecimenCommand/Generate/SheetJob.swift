@@ -27,6 +27,7 @@ struct SheetJob: Sendable {
   ///
   /// What a strict run refuses is among the messages, and nothing is written then.
   func run(in surroundings: Surroundings) throws(CommandError) -> Bool {
+    if options.format == .html { return try runPage(in: surroundings) }
     let messages = surroundings.messages
     if options.layout.layout == .cards { try makeFolder() }
     if case .file(let path) = target, isOneFile {
@@ -53,8 +54,7 @@ struct SheetJob: Sendable {
 
   /// Whether there is one file whatever the sheet holds: a document of all pages, or the poster's single page.
   private var isOneFile: Bool {
-    guard options.format != .html else { return true }
-    return switch options.layout.layout {
+    switch options.layout.layout {
     case .cards: false
     case .grid: options.format == .pdf || options.layout.paper == nil
     case .ranges, .hierarchy, .deviation, .metrics: true
@@ -69,36 +69,14 @@ struct SheetJob: Sendable {
 
   /// Works the sheet out; nil when a strict run has found something.
   private func layOut(_ messages: Messages) throws(CommandError) -> SpecimenSheet? {
-    var layout = options.layout
-    // A page of HTML is laid out by the browser, and so has no side that could be too long for paper: what is told of the
-    // cells is all that it takes from here.
-    if options.format == .html { layout.layout = .cards }
-    let sheet = try request.layOut(
-      layout, isPage: options.format == .html, icuVersions: icuVersions, messages
-    ).sheet
+    let sheet = try request.layOut(options.layout, icuVersions: icuVersions, messages).sheet
     return messages.exitCode == .done ? sheet : nil
   }
 
   private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen<SpecimenSheet> {
-    var options = options
-    options.page.command = pageCommand
-    return SheetPen(
+    SheetPen(
       pages: sheet, format: options.format, isDocument: options.layout.layout != .cards, png: options.png,
       page: options.page, date: date, messages: messages)
-  }
-
-  /// The command that draws a page again with another sample, as the page says it.
-  ///
-  /// It has no folder in it, so that the page is the same wherever it is drawn; a name that a shell would read otherwise is
-  /// left out.
-  private var pageCommand: String {
-    let name = request.source.path.map { path in
-      String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-    }
-    let isPlain = name.map { !$0.hasPrefix("-") && $0.utf8.allSatisfy(ASCII.isPlainInShell) } ?? true
-    let document = name.map { isPlain ? " \($0)" : " DOCUMENT" } ?? ""
-    let fonts = request.choices.fontsDirectory == nil ? "" : " --fonts FOLDER"
-    return "specimen generate\(document)\(fonts) --text 'Hamburgefonstiv' --out sheet.html"
   }
 
   /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.

@@ -2,27 +2,22 @@ internal import Findings
 internal import Languages
 internal import Sheet
 internal import Specimen
+internal import TypeSystem
 
 extension SheetRequest {
   /// Works the sheet out and lays it out; what is not as asked is told, under --strict as errors.
   ///
-  /// The fonts are those that it was shaped with. A page of HTML lists findings, as the layout of a report does; what the
-  /// faces lack of the document's languages, and where lines end on its screens, is looked up in an ICU of `icuVersions`,
-  /// and left out for nil.
+  /// The fonts are those that it was shaped with. The layout of a report lists findings: what the faces lack of the
+  /// document's languages, and where lines end on its screens, is looked up in an ICU of `icuVersions`, and left out for
+  /// nil.
   func layOut(
-    _ options: SheetOptions, isPage: Bool = false, icuVersions: ClosedRange<Int>? = nil, _ messages: Messages
+    _ options: SheetOptions, icuVersions: ClosedRange<Int>? = nil, _ messages: Messages
   ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary) {
     let preparation = try SheetPreparation(self, messages: messages)
     // Where findings are listed, so is what the custom faces lack of the document's languages, and what its screens
     // show; nothing else needs ICU.
-    var languages: [LanguageCharacters] = []
-    var breaker: LineBreaker?
-    if let icuVersions, isPage || options.layout == .report {
-      var data = CheckedLanguages(versions: icuVersions)
-      let levels = FindingLevels(document: preparation.document)
-      languages = data.own(of: preparation.document, levels, messages)
-      breaker = data.lineBreaker(for: preparation.document, levels, messages)
-    }
+    let (languages, breaker) =
+      options.layout == .report ? Self.languageData(for: preparation.document, icuVersions, messages) : ([], nil)
     let sheet: SpecimenSheet
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
@@ -32,10 +27,46 @@ extension SheetRequest {
     } catch {
       throw CommandError(error)
     }
+    tell(CellNotices(sheet.layout), of: preparation, messages)
+    return (sheet, preparation.library)
+  }
+
+  /// Works the sheet out as a page of HTML, which the browser lays out; what is not as asked is told, under --strict as
+  /// errors.
+  ///
+  /// `theme` is the one whose grounds colours are held against. A page lists findings, as the layout of a report does.
+  func page(
+    theme: Theme, icuVersions: ClosedRange<Int>, _ messages: Messages
+  ) throws(CommandError) -> InteractivePage {
+    let preparation = try SheetPreparation(self, messages: messages)
+    let (languages, breaker) = Self.languageData(for: preparation.document, icuVersions, messages)
+    let page: InteractivePage
+    do throws(SpecimenError) {
+      page = try InteractivePage(
+        preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
+        missingFace: .fallback, boldText: choices.boldText, theme: theme, languages: languages, lineBreaker: breaker)
+    } catch {
+      throw CommandError(error)
+    }
+    tell(page.notices, of: preparation, messages)
+    return page
+  }
+
+  /// What ICU says of a document's languages, and where its lines may end.
+  private static func languageData(
+    for document: TypeSystemDocument, _ icuVersions: ClosedRange<Int>?, _ messages: Messages
+  ) -> ([LanguageCharacters], LineBreaker?) {
+    guard let icuVersions else { return ([], nil) }
+    var data = CheckedLanguages(versions: icuVersions)
+    let levels = FindingLevels(document: document)
+    let languages = data.own(of: document, levels, messages)
+    return (languages, data.lineBreaker(for: document, levels, messages))
+  }
+
+  private func tell(_ notices: CellNotices, of preparation: SheetPreparation, _ messages: Messages) {
     MarkMessages(
-      notices: CellNotices(sheet.layout), library: preparation.library, documentPath: source.path,
+      notices: notices, library: preparation.library, documentPath: source.path,
       isMissingFaceError: preparation.document.fonts.onMissingFace == .error
     ).tell(messages, isStrict: choices.isStrict)
-    return (sheet, preparation.library)
   }
 }

@@ -25,7 +25,7 @@ struct FontProgram {
   ///
   /// Every glyph is loaded, so that the face knows afterwards which ones it refused.
   init?(_ face: FreeTypeFace, glyphs: [UInt32], codes: GlyphCodes) {
-    let unitsPerEm = face.face.isScalable ? Int(face.handle.pointee.units_per_EM) : Int(face.face.unitsPerEm)
+    let unitsPerEm = face.face.isScalable ? face.unitsPerEm : Int(face.face.unitsPerEm)
     let canBeMade = unitsPerEm > 0 && unitsPerEm <= 0xFFFF && codes.canBeWritten
     var builder = face.face.container.format == .trueType ? Builder.glyf(GlyfFont()) : .charstrings(CharstringFont())
     var advances = [Double](repeating: -1, count: codes.count)

@@ -1,0 +1,47 @@
+internal import Drawing
+internal import Page
+internal import Specimen
+
+extension SheetJob {
+  /// Draws the sheet as a page of HTML and writes it; answers whether it was written whole.
+  ///
+  /// The browser lays it out, so nothing is laid out here, and no side can be too long for paper.
+  func runPage(in surroundings: Surroundings) throws(CommandError) -> Bool {
+    guard case .file(let path) = target else {
+      guard let bytes = try pageBytes(surroundings.messages) else { return false }
+      try surroundings.print(bytes)
+      return true
+    }
+    // Opened before anything is drawn, so that a path that can't be written is told at once.
+    let file = try ResultFile(path: path)
+    guard let bytes = try pageBytes(surroundings.messages) else { return false }
+    try file.finish(bytes, surroundings.messages)
+    return true
+  }
+
+  /// The page's bytes; nil when a strict run has found something.
+  private func pageBytes(_ messages: Messages) throws(CommandError) -> [UInt8]? {
+    let page = try request.page(theme: options.layout.theme, icuVersions: icuVersions, messages)
+    guard messages.exitCode == .done else { return nil }
+    var pageOptions = options.page
+    pageOptions.command = pageCommand
+    let drawn: DrawnFile
+    do throws(SpecimenError) { drawn = try page.html(pageOptions) } catch { throw CommandError(error) }
+    for note in drawn.notes { messages.note(note) }
+    return drawn.bytes
+  }
+
+  /// The command that draws a page again with another sample, as the page says it.
+  ///
+  /// It has no folder in it, so that the page is the same wherever it is drawn; a name that a shell would read otherwise is
+  /// left out.
+  private var pageCommand: String {
+    let name = request.source.path.map { path in
+      String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    }
+    let isPlain = name.map { !$0.hasPrefix("-") && $0.utf8.allSatisfy(ASCII.isPlainInShell) } ?? true
+    let document = name.map { isPlain ? " \($0)" : " DOCUMENT" } ?? ""
+    let fonts = request.choices.fontsDirectory == nil ? "" : " --fonts FOLDER"
+    return "specimen generate\(document)\(fonts) --text 'Hamburgefonstiv' --out sheet.html"
+  }
+}
