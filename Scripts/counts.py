@@ -29,14 +29,12 @@ def told(recorded, found):
             lines.append(f"{name}: {number:,}, not recorded yet")
             continue
         change = number / recorded[name] - 1
-        lines.append(f"{name}: {number:,}, {change:+.2%} of {recorded[name]:,}{remark(change)}")
-        if change > LIMIT:
+        remark = ""
+        if number > recorded[name] * (1 + LIMIT):
+            remark = ": grew"
             grew.append(name)
+        elif number < recorded[name] * (1 - LIMIT):
+            remark = ": fell; Scripts/bench-check --record keeps it"
+        lines.append(f"{name}: {number:,}, {change:+.2%} of {recorded[name]:,}{remark}")
     lines += [f"{name}: recorded, and no job any more" for name in recorded if name not in found]
     return lines, grew
-
-
-def remark(change):
-    if change > LIMIT:
-        return ": grew"
-    return ": fell; Scripts/bench-check --record keeps it" if change < -LIMIT else ""

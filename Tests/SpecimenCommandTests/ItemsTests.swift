@@ -91,7 +91,8 @@ struct ItemsTests {
     #expect(fixed.sha256.count == 64)
   }
 
-  @Test("Several pages are one file, on standard output too", arguments: [["pages"], ["report"], ["grid", "--page", "a4"]])
+  @Test(
+    "Several pages are one file, on standard output too", arguments: [["pages"], ["report"], ["grid", "--page", "a4"]])
   func pages(_ layout: [String]) throws {
     let dump = try dump(["--layout"] + layout)
     #expect(dump.pages.count > 1)

@@ -20,7 +20,8 @@ package enum FaceVerb {
     GenerateVerb.out.name, value: "PATH", values: .file,
     help: "the file to write, in PDF, PNG or SVG by its ending; '-' is standard output")
   static let format = OptionDeclaration(
-    GenerateVerb.format.name, value: "FORMAT", values: .words(PictureFormat.words.filter { !["html", "json"].contains($0) }),
+    GenerateVerb.format.name, value: "FORMAT",
+    values: .words(PictureFormat.words.filter { !["html", "json"].contains($0) }),
     help: "'pdf', 'png' or 'svg', where the file's name does not tell")
   static let theme = OptionDeclaration(
     GenerateVerb.theme.name, value: "THEME", values: .words(Theme.words),
