@@ -37,7 +37,7 @@ class Contest:
             except Missing as missing:
                 self.missing[peer.name] = str(missing)
                 continue
-            able[peer.name] = (lambda words=words: self.launcher.measure(words), rounds_for(taken.wall))
+            able[peer.name] = (lambda words=words: self.launcher.measure(words), rounds_for(taken.wall, self.launcher.quick))
         return able
 
     def rows(self, measured):

@@ -42,7 +42,8 @@ class Grey:
         """How dark an area is, 255 for a pixel of black ink."""
         left, right = max(0, left), min(self.width, right)
         rows = range(max(0, top), min(self.height, bottom))
-        return sum(255 * (right - left) - sum(self.pixels[row * self.width + left : row * self.width + right]) for row in rows)
+        lines = (self.pixels[row * self.width + left : row * self.width + right] for row in rows)
+        return sum(255 * (right - left) - sum(line) for line in lines)
 
 
 def grey(pdf):

@@ -1,4 +1,4 @@
-"""What `make bench` measures of specimen alone: the floor, its growth with the scale, many documents, verify and compare."""
+"""What else `make bench` measures: the floor, growth with the scale, many documents, verify and compare."""
 
 import re
 import subprocess
@@ -9,7 +9,8 @@ from timing import Missing, compile_c, flags, in_turns, instructions, last_line,
 
 SPECIMEN = BUILT / "specimen"
 LIBRARIES = (
-    "cairo-pdf freetype2 harfbuzz harfbuzz-subset fribidi libisal libpng zlib fontconfig nettle libxxhash yaml-0.1 libdeflate"
+    "cairo-pdf freetype2 harfbuzz harfbuzz-subset fribidi libisal libpng zlib fontconfig nettle libxxhash yaml-0.1"
+    " libdeflate"
 ).split()
 DOCUMENTS, FEW = 200, 20
 # Differing pixels that a comparison has to find.
@@ -98,7 +99,8 @@ def many(launcher, folder):
     two = generate(target, "--jobs", "2", *documents)
     one = generate(target, "--jobs", "1", *documents)
     few = launcher.measure(generate(target, "--jobs", "1", *documents[:FEW]))
-    pairs, _ = in_turns(lambda: launcher.measure(two), {"one": (lambda: launcher.measure(one), 3)})
+    count = 1 if launcher.quick else 3
+    pairs, _ = in_turns(lambda: launcher.measure(two), {"one": (lambda: launcher.measure(one), count)})
     faster = ratio(pairs["one"])
     peaks = max(own.peak for own, _ in pairs["one"]), max(other.peak for _, other in pairs["one"])
     seconds = median(other.wall for _, other in pairs["one"]), median(own.wall for own, _ in pairs["one"])
@@ -109,7 +111,8 @@ def free_cores(folder, launcher):
     """How much two busy processes at once do of what two cores would: 2 when both are free."""
     busy = [folder / "floor", "busy"]
     alone = launcher.measure(busy).wall
-    both = [subprocess.Popen([str(launcher.program), "/dev/null", *map(str, busy)], stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    words = [launcher.program, "/dev/null", *busy]
+    both = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     slowest = max(float(process.communicate()[0].split()[0]) for process in both)
     return 2 * alone / slowest
 
@@ -121,7 +124,7 @@ def verify(launcher, folder):
     launcher.measure([SPECIMEN, "record", document, "--goldens", goldens, "--quiet"])
     command = [SPECIMEN, "verify", document, "--goldens", goldens, "--quiet"]
     drawing = generate(folder / "verify.png", "--scale", "1", document)
-    count = rounds_for(launcher.measure(command).wall)
+    count = rounds_for(launcher.measure(command).wall, launcher.quick)
     pairs, _ = in_turns(lambda: launcher.measure(drawing), {"verify": (lambda: launcher.measure(command), count)})
     return pairs["verify"], instructions(SPECIMEN, command[1:], folder)
 
@@ -138,7 +141,7 @@ def compare(launcher, folder):
     ours = [SPECIMEN, "compare", before, after, "--quiet"]
     theirs = [python, "-c", BLAZEDIFF, before, after]
     decoder = {"BLAZEDIFF_PNG_ENABLED": "1"}
-    count = rounds_for(launcher.measure(theirs, decoder).wall)
+    count = rounds_for(launcher.measure(theirs, decoder).wall, launcher.quick)
     pairs, _ = in_turns(
         # Pictures that differ end it with exit code 1.
         lambda: launcher.measure(ours, accepted=(0, 1)),

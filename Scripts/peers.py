@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 from collections import namedtuple
-from pathlib import Path
 
 from benchmark import PROJECT
 from timing import Missing, compile_c, flags, last_line

@@ -11,8 +11,9 @@ from pathlib import Path
 # Seconds on the wall and of the processor, and the most memory in bytes.
 Taken = namedtuple("Taken", "wall processor peak")
 
-# What a slow program may take of a benchmark, in seconds, and how often any is measured.
+# What a slow program may take of a benchmark, in seconds, and how often any is measured; in a hurry, each fewer times.
 BUDGET, LEAST_ROUNDS, MOST_ROUNDS = 16.0, 2, 15
+HURRIED = (4.0, 1, 3)
 
 
 class Missing(Exception):
@@ -48,9 +49,13 @@ def last_line(text):
 
 
 class Launcher:
-    """Starts programs from a process so small that what they inherit doesn't count (Benchmarks/Peers/launch.c)."""
+    """Starts programs from a process so small that what they inherit doesn't count (Benchmarks/Peers/launch.c).
 
-    def __init__(self, source, folder):
+    `quick` asks those who use it for few rounds.
+    """
+
+    def __init__(self, source, folder, quick=False):
+        self.quick = quick
         self.program = compile_c(source, folder / "launch")
         self.output = folder / "output"
 
@@ -63,9 +68,10 @@ class Launcher:
         return Taken(float(wall), float(user) + float(system), int(peak) * 1024)
 
 
-def rounds_for(seconds):
+def rounds_for(seconds, quick=False):
     """How often something that takes so long is measured."""
-    return max(LEAST_ROUNDS, min(MOST_ROUNDS, int(BUDGET / max(seconds, 1e-6))))
+    budget, least, most = HURRIED if quick else (BUDGET, LEAST_ROUNDS, MOST_ROUNDS)
+    return max(least, min(most, int(budget / max(seconds, 1e-6))))
 
 
 def in_turns(ours, others):

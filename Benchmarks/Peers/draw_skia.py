@@ -12,13 +12,15 @@ with open(sys.argv[1], "rb") as file:
 def typeface(path, index, coordinates):
     """A face of a file at its place in the design space."""
     manager = skia.FontMgr()
-    face = manager.makeFromFile(path, index) if hasattr(manager, "makeFromFile") else skia.Typeface.MakeFromFile(path, index)
+    face = manager.makeFromFile(path, index)
     if not coordinates:
         return face
     place = skia.FontArguments.VariationPosition
-    axes = place.Coordinates([place.Coordinate(int.from_bytes(tag.encode(), "big"), value) for tag, value in coordinates.items()])
+    axes = [place.Coordinate(int.from_bytes(tag.encode(), "big"), value) for tag, value in coordinates.items()]
+    # Kept in a variable, because Skia looks at the list and doesn't keep it.
+    kept = place.Coordinates(axes)
     arguments = skia.FontArguments()
-    arguments.setVariationDesignPosition(place(axes))
+    arguments.setVariationDesignPosition(place(kept))
     return face.makeClone(arguments)
 
 

@@ -7,8 +7,9 @@ from items import Area, Piece, channels, number
 
 def typst(items):
     """A document in which everything is placed by hand: the baseline is the top edge of each text."""
+    size = f"width: {number(items.width)}pt, height: {number(items.height)}pt"
     lines = [
-        f'#set page(width: {number(items.width)}pt, height: {number(items.height)}pt, margin: 0pt, fill: rgb("{items.background}"))',
+        f'#set page({size}, margin: 0pt, fill: rgb("{items.background}"))',
         '#set text(top-edge: "baseline", bottom-edge: "baseline", hyphenate: false)',
     ]
     for thing in (thing for painted in items.painted for thing in painted):
@@ -60,13 +61,14 @@ def page(items, unit):
         rules.append(f'@font-face {{ font-family: "F{index}"; src: url("fonts/{_file(font)}"); {range_} }}')
         weight = f"font-weight: {round(font['weight'])};" if variations else "font-weight: normal;"
         rules.append(f'.f{index} {{ font-family: "F{index}"; {weight} {more} }}')
-    rules.append(f"@page {{ size: {number(items.width)}{unit} {number(items.height)}{unit}; margin: 0 }}")
-    rules.append(f"html, body {{ margin: 0; background: {items.background}; width: {number(items.width)}{unit}; height: {number(items.height)}{unit}; overflow: hidden }}")
+    width, height = f"{number(items.width)}{unit}", f"{number(items.height)}{unit}"
+    rules.append(f"@page {{ size: {width} {height}; margin: 0 }}")
+    rules.append(f"html, body {{ margin: 0; background: {items.background}; width: {width}; height: {height}; overflow: hidden }}")
     rules.append("div { position: absolute; white-space: pre; line-height: 0; -webkit-print-color-adjust: exact }")
     rules.append(f'div.t::before {{ content: ""; display: inline-block; width: 0; height: 200{unit} }}')
     body = [_element(thing, unit, classes) for painted in items.painted for thing in painted]
-    style = "\n".join(rules)
-    return f'<!DOCTYPE html>\n<html lang="en"><meta charset="utf-8"><title>sheet</title><style>\n{style}\n</style><body>\n' + "\n".join(body) + "\n</body></html>\n"
+    head = ["<!DOCTYPE html>", '<html lang="en"><meta charset="utf-8"><title>sheet</title><style>', *rules, "</style><body>"]
+    return "\n".join([*head, *body, "</body></html>", ""])
 
 
 def _file(font):
@@ -75,7 +77,8 @@ def _file(font):
 
 def _element(thing, unit, classes):
     if isinstance(thing, Piece):
-        style = f"left:{number(thing.x)}{unit};top:{number(thing.baseline - 200)}{unit};font-size:{number(thing.size)}{unit}"
+        style = f"left:{number(thing.x)}{unit};top:{number(thing.baseline - 200)}{unit}"
+        style += f";font-size:{number(thing.size)}{unit}"
         if thing.color != "#000000":
             style += f";color:{thing.color}"
         if thing.spacing:
@@ -86,13 +89,17 @@ def _element(thing, unit, classes):
         direction = ' dir="rtl"' if thing.direction == "rtl" else ""
         return f'<div class="t {classes[thing.font["index"]]}" style="{style}"{direction}>{html.escape(thing.text)}</div>'
     if isinstance(thing, Area):
-        place = f"left:{number(thing.x)}{unit};top:{number(thing.y)}{unit};width:{number(thing.width)}{unit};height:{number(thing.height)}{unit}"
+        place = _place(thing.x, thing.y, thing.width, thing.height, unit)
         return f'<div style="{place};background:{thing.color}"></div>'
     left, top = (min(values) for values in zip(*thing.points))
     right, bottom = (max(values) for values in zip(*thing.points))
     corners = ",".join(f"{number(x - left)}{unit} {number(y - top)}{unit}" for x, y in thing.points)
-    place = f"left:{number(left)}{unit};top:{number(top)}{unit};width:{number(right - left)}{unit};height:{number(bottom - top)}{unit}"
+    place = _place(left, top, right - left, bottom - top, unit)
     return f'<div style="{place};background:{thing.color};clip-path:polygon({corners})"></div>'
+
+
+def _place(x, y, width, height, unit):
+    return f"left:{number(x)}{unit};top:{number(y)}{unit};width:{number(width)}{unit};height:{number(height)}{unit}"
 
 
 def lists(items):

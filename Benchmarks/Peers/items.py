@@ -1,4 +1,4 @@
-"""Reads the dump of a sheet (`specimen generate --out items.json`) for the peers: each run of text, and each area of colour."""
+"""Reads the dump of a sheet (`specimen generate --out items.json`) for the peers: runs of text, and areas of colour."""
 
 import json
 from collections import namedtuple
