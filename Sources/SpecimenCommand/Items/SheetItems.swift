@@ -1,12 +1,12 @@
-internal import Sheet
+package import Sheet
 internal import TextLayout
-internal import Typeface
+package import Typeface
 
 /// What a sheet's pages hold, as values for other programs: `generate --out items.json`.
 ///
 /// It reads frames as the drawings do, and lays nothing out. Lengths are points, the origin of a page is its top left
 /// corner, and y grows downwards.
-struct SheetItems {
+package struct SheetItems {
   let frames: [Frame]
   let library: FontLibrary
   /// The fonts that draw a glyph, in the order in which they are met.
@@ -15,7 +15,7 @@ struct SheetItems {
   let indices: [FontInstance: Int]
 
   /// Takes the pages and the library that they were shaped with.
-  init(_ frames: [Frame], fonts library: FontLibrary) {
+  package init(_ frames: [Frame], fonts library: FontLibrary) {
     self.frames = frames
     self.library = library
     var fonts: [FontInstance] = []
@@ -31,6 +31,6 @@ struct SheetItems {
     (self.fonts, self.indices) = (fonts, indices)
   }
 
-  /// The file's bytes.
-  var bytes: [UInt8] { Array(json.text.utf8) }
+  /// The file's bytes: JSON in UTF-8, with a line break at its end.
+  package var bytes: [UInt8] { Array(json.text.utf8) }
 }
