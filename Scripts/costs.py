@@ -1,6 +1,5 @@
 """What else `make bench` measures: the floor, growth with the scale, many documents, verify and compare."""
 
-import re
 import subprocess
 
 from benchmark import BUILT, PROJECT
@@ -39,28 +38,39 @@ def floor(launcher, folder):
     """Pieces of the least that a PNG at 2x could take: {name: (milliseconds of the processor, bytes)}.
 
     The whole is an empty process that is linked with our libraries, each pixel written once, and the fastest deflate of
-    the same rows.
+    the same rows: with as many bytes a pixel as our file has. What it would be if all were grey stands beside it.
     """
     program = compile_c(SOURCES / "floor.c", folder / "floor", "-Wl,--no-as-needed", *flags(*LIBRARIES))
     empty = median(launcher.measure([program, "empty"]).processor for _ in range(15)) * 1e3
     picture = folder / "floor.png"
     launcher.measure(generate(picture, "--scale", "2", "--compression", "small"))
-    found = subprocess.run([program, "picture", picture], capture_output=True, text=True)
-    if found.returncode != 0:
-        raise Missing(f"floor: {last_line(found.stderr)}")
     pieces = {"empty process": (empty, 0)}
-    for line in found.stdout.splitlines():
-        name, taken, size = line.split("\t")
-        pieces[name] = (float(taken), int(size))
+    own = 3 if is_rgb(picture) else 1
+    for prefix, channels in (("", own), ("grey: ", 1)):
+        pieces.update(floor_lines(program, prefix, "picture", picture, channels))
+    pieces.update(floor_lines(program, "", "libpng", picture))
     pieces["specimen, small"] = (0.0, picture.stat().st_size)
     return pieces
 
 
-def floor_total(pieces):
-    """Milliseconds of the floor, and which deflate was the fastest."""
-    deflates = {name: taken for name, (taken, _) in pieces.items() if re.search(r" \d$", name)}
+def is_rgb(picture):
+    """Whether a PNG has three bytes a pixel: the colour type is the tenth byte of its header."""
+    return picture.read_bytes()[25] == 2
+
+
+def floor_lines(program, prefix, *arguments):
+    found = subprocess.run([program, *map(str, arguments)], capture_output=True, text=True)
+    if found.returncode != 0:
+        raise Missing(f"floor: {last_line(found.stderr)}")
+    lines = (line.split("\t") for line in found.stdout.splitlines())
+    return {prefix + name: (float(taken), int(size)) for name, taken, size in lines}
+
+
+def floor_total(pieces, prefix=""):
+    """Milliseconds of the floor, and which deflate was the fastest; of pieces whose names begin with `prefix`."""
+    deflates = {name: pieces[prefix + name][0] for name in ("zlib 1", "libdeflate 1", "ISA-L 0", "ISA-L 1")}
     fastest = min(deflates, key=deflates.get)
-    return pieces["empty process"][0] + pieces["pixels"][0] + deflates[fastest], fastest
+    return pieces["empty process"][0] + pieces[prefix + "pixels"][0] + deflates[fastest], fastest
 
 
 def scales(launcher, folder):
@@ -84,7 +94,7 @@ def write_documents(folder):
     source = (PROJECT / "specimens/default/default.yaml").read_text(encoding="utf-8")
     paths = []
     for number in range(DOCUMENTS):
-        text = source.replace("name: Default", f"name: Sheet {number:03}\ntext: Sample {number} of many")
+        text = source.replace("name: Default", f"name: Sheet {number:03}\ndefaults: {{ sample: Sample {number} of many }}")
         size = 13 + number % 17
         text = text.replace("weight: medium }", f"weight: medium, size: {size} }}")
         paths.append(folder / f"document-{number:03}.yaml")

@@ -2,8 +2,9 @@
 //
 //   floor empty            starts with our libraries, and ends
 //   floor busy             works for a while: two at a time show whether two cores are free
-//   floor picture PNG      of a picture's grey rows: writing each byte once into a band of 64 rows that is reused, and
-//                          deflating them by the fastest levels there are; then its size as RGB by libpng's defaults
+//   floor picture PNG N    of a picture's rows with N bytes a pixel, 1 for grey and 3 for RGB: writing each byte once into
+//                          a band of 64 rows that is reused, and deflating them by the fastest levels there are
+//   floor libpng PNG       the picture's size as RGB by libpng's defaults
 //
 // Prints "NAME<tab>MILLISECONDS<tab>BYTES" lines; times are the processor's, the least of a few runs.
 
@@ -110,23 +111,27 @@ static void measure_pixels(const uint8_t *pixels, size_t row_bytes, size_t heigh
   free(band);
 }
 
-static void measure_picture(const char *path) {
+static void measure_picture(const char *path, int channels) {
   png_image image;
-  uint8_t *grey = decode(path, 1, &image);
-  size_t row_bytes = image.width, height = image.height, size = (row_bytes + 1) * height;
-  measure_pixels(grey, row_bytes, height);
+  uint8_t *pixels = decode(path, channels, &image);
+  size_t row_bytes = (size_t)image.width * channels, height = image.height, size = (row_bytes + 1) * height;
+  measure_pixels(pixels, row_bytes, height);
   // As PNG has them: each row after a byte that says it is not filtered.
   uint8_t *rows = demand(malloc(size));
   for (size_t row = 0; row < height; row++) {
     rows[row * (row_bytes + 1)] = 0;
-    memcpy(rows + row * (row_bytes + 1) + 1, grey + row * row_bytes, row_bytes);
+    memcpy(rows + row * (row_bytes + 1) + 1, pixels + row * row_bytes, row_bytes);
   }
-  free(grey);
+  free(pixels);
   measure_deflate("zlib 1", by_zlib, rows, size);
   measure_deflate("libdeflate 1", by_libdeflate, rows, size);
   measure_deflate("ISA-L 0", by_isal_0, rows, size);
   measure_deflate("ISA-L 1", by_isal_1, rows, size);
   free(rows);
+}
+
+static void measure_libpng(const char *path) {
+  png_image image;
   uint8_t *rgb = decode(path, 3, &image);
   png_alloc_size_t length = 0;
   if (png_image_write_to_memory(&image, NULL, &length, 0, rgb, 0, NULL)) printf("libpng RGB\t0\t%zu\n", (size_t)length);
@@ -140,7 +145,8 @@ static void work(void) {
 }
 
 int main(int count, char **arguments) {
-  if (count == 3 && strcmp(arguments[1], "picture") == 0) measure_picture(arguments[2]);
+  if (count == 4 && strcmp(arguments[1], "picture") == 0) measure_picture(arguments[2], atoi(arguments[3]) == 1 ? 1 : 3);
+  if (count == 3 && strcmp(arguments[1], "libpng") == 0) measure_libpng(arguments[2]);
   if (count == 2 && strcmp(arguments[1], "busy") == 0) work();
   return 0;
 }
