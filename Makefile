@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-png bench-documents bench-goldens bench-screens docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-check bench-png bench-documents bench-goldens bench-screens docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,7 +18,8 @@ help:
 	@echo 'make linebreaks compares the line breaks with those of PyICU and of Unicode'
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make page-check opens the pages of HTML in a browser, and checks what can be seen and reached there'
-	@echo 'make bench     measures time and memory; writes Benchmarks/RESULTS.md'
+	@echo 'make bench     measures time and memory beside other programs; writes Benchmarks/RESULTS.md'
+	@echo 'make bench-check says whether one of five jobs takes 3 % more instructions than Benchmarks/instructions.txt has'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
 	@echo 'make bench-documents measures reading and working out documents; writes Benchmarks/DOCUMENTS.md'
 	@echo 'make bench-goldens measures verifying, and comparing pictures; writes Benchmarks/GOLDENS.md'
@@ -79,6 +80,10 @@ page-check: build
 bench: build
 	@Scripts/setup bench
 	Scripts/bench
+
+bench-check: build
+	@Scripts/setup bench
+	Scripts/bench-check
 
 bench-png: build
 	@Scripts/setup bench

@@ -24,7 +24,8 @@ public struct SpecimenScreens {
   public let traces: [ScreenTrace]
   /// What the screens' texts are set in, and which characters these fonts lack.
   package let notices: CellNotices
-  private let fonts: FontLibrary
+  /// The library that the faces are of.
+  package let fonts: FontLibrary
   private let shaper: TextShaper
 
   /// How mock screens are built, changed, laid out and drawn.
@@ -139,7 +140,7 @@ extension SpecimenScreens {
 extension SpecimenScreens {
   /// The screens as one PDF, a page a screen.
   public func pdf(_ options: PDFOptions = PDFOptions()) throws(SpecimenError) -> DrawnFile {
-    let pages = try layOut(laidOut).pages.map(\.frame)
+    let pages = try frames()
     do { return try PDFDrawing.draw(pages: pages, fonts: fonts, options: options) } catch { throw .drawing(error) }
   }
 
@@ -180,6 +181,9 @@ extension SpecimenScreens {
       defaultCategory: system.document.defaultCategory, theme: options.theme)
     do throws(DrawingError) { return try page.draw() } catch { throw .drawing(error) }
   }
+
+  /// A page a screen, laid out.
+  package func frames() throws(SpecimenError) -> [Frame] { try layOut(laidOut).pages.map(\.frame) }
 
   private func frame(_ page: Int) throws(SpecimenError) -> Frame {
     guard laidOut.indices.contains(page - 1) else { throw .sheet(.empty) }

@@ -19,7 +19,8 @@ public struct SpecimenSheet {
   public let system: ResolvedTypeSystem
   /// The page and its marks.
   public let layout: LaidOutSheet
-  private let fonts: FontLibrary
+  /// The library that the faces are of.
+  package let fonts: FontLibrary
   private let shaper: TextShaper
   private let languages: [LanguageCharacters]
   private let lineBreaker: LineBreaker?

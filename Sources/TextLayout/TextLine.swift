@@ -1,3 +1,5 @@
+public import Typeface
+
 /// A line of text after shaping: its runs in the order they stand, left to right.
 public struct TextLine: Hashable, Sendable {
   /// The text that was shaped; clusters and ranges are offsets into its UTF-8.
@@ -10,16 +12,19 @@ public struct TextLine: Hashable, Sendable {
   public var language: String?
   /// The direction of the text as a whole, the one asked for or else that of its first letter: where the line begins.
   public var direction: TextDirection
+  /// The OpenType features that were asked for, beyond those that are on by default.
+  public var features: [FontFeature]
 
   /// A line of shaped runs.
   public init(
     text: String, runs: [GlyphRun], width: Double, language: String? = nil,
-    direction: TextDirection = .leftToRight
+    direction: TextDirection = .leftToRight, features: [FontFeature] = []
   ) {
     self.text = text
     self.runs = runs
     self.width = width
     self.language = language
     self.direction = direction
+    self.features = features
   }
 }

@@ -162,7 +162,9 @@ public final class TextShaper {
         glyphs: glyphs, letterSpacing: attributes.letterSpacing, utf8Range: run.item.utf8Range,
         direction: run.item.direction, provenance: run.item.provenance)
     }
-    return TextLine(text: text, runs: runs, width: x, language: attributes.language, direction: line.direction)
+    return TextLine(
+      text: text, runs: runs, width: x, language: attributes.language, direction: line.direction,
+      features: attributes.features)
   }
 
   private static func clusterCount(_ glyphs: [Glyph]) -> Int {

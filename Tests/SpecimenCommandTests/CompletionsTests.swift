@@ -22,7 +22,7 @@ struct CompletionsTests {
       ([""], SpecimenCommand.verbs.map(\.name) + ["--help", "--version"]),
       (["generate", "--layout", ""], Layout.allCases.map(\.rawValue)),
       (["generate", "--format", "=", "p"], ["pdf", "png"]),
-      (["generate", "--format", "="], ["pdf", "png", "svg", "html"]),
+      (["generate", "--format", "="], ["pdf", "png", "svg", "html", "json"]),
       (["generate", "--styles", "body,cap"], ["body,caption1", "body,caption2"]),
       (["sizes", "--categories", "AX1,xS"], ["AX1,xSmall"]),
       (["sizes", "--categories", "AX1,large...AX"], (1...5).map { "AX1,large...AX\($0)" }),

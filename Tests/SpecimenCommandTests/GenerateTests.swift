@@ -36,7 +36,8 @@ struct GenerateTests {
     #expect(picture.rgb.contains(0xFF) && picture.rgb.contains { $0 < 0x30 })
   }
 
-  @Test("Standard output has the bytes of the file, and nothing else", arguments: ["pdf", "png", "svg", "html"])
+  @Test(
+    "Standard output has the bytes of the file, and nothing else", arguments: ["pdf", "png", "svg", "html", "json"])
   func standardOutput(_ format: String) {
     #expect(command.generate("sheet.\(format)", one).exitCode == 0)
     let run = command.run(["generate", "--out", "-", "--format", format] + one)

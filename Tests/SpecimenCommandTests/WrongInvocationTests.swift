@@ -69,15 +69,15 @@ private let commandLines: [Wrong] = [
 private let formats: [Wrong] = [
   Wrong(
     ["generate", "--out", "-"],
-    "error: --out - needs --format, since there is no file name to tell it by\nhint: add --format pdf, --format png, --format svg or --format html"
+    "error: --out - needs --format, since there is no file name to tell it by\nhint: add --format pdf, --format png, --format svg, --format html or --format json"
   ),
   Wrong(
     ["generate", "--out", "sheet"],
-    "error: no format is known by the name 'sheet'\nhint: add --format pdf, --format png, --format svg or --format html"
+    "error: no format is known by the name 'sheet'\nhint: add --format pdf, --format png, --format svg, --format html or --format json"
   ),
   Wrong(
     ["generate", "--out", "a.pdf/sheet.tiff"],
-    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf, --format png, --format svg or --format html"
+    "error: no format is known by the name 'a.pdf/sheet.tiff'\nhint: add --format pdf, --format png, --format svg, --format html or --format json"
   ),
   Wrong(
     ["generate", "--out", "sheet.PNG", "--format", "pdf"],
@@ -87,7 +87,7 @@ private let formats: [Wrong] = [
     "error: --format pdf does not agree with the name 'sheet.svg'\nhint: leave --format out, or change the name"),
   Wrong(
     ["generate", "--out", "x.pdf", "--format", "gif"],
-    "error: no format named 'gif' (--format)\nhint: known are pdf, png, svg and html"),
+    "error: no format named 'gif' (--format)\nhint: known are pdf, png, svg, html and json"),
   Wrong(
     ["generate", "--out", "x.pdf", "--scale", "2"],
     "error: --scale is for PNG, found the format pdf\nhint: a PDF is true size and sharp at any"),
@@ -120,6 +120,15 @@ private let formats: [Wrong] = [
   Wrong(
     ["face", "--family", "Inter", "--out", "x.html"],
     "error: a face is drawn as PDF, PNG or SVG, found the format html\nhint: specimen generate --out sheet.html"),
+  Wrong(
+    ["face", "--family", "Inter", "--out", "x.json"],
+    "error: a face is drawn as PDF, PNG or SVG, found the format json\nhint: specimen generate --out sheet.json"),
+  Wrong(
+    ["generate", "--out", "x.json", "--scale", "2"],
+    "error: --scale is for PNG, found the format json\nhint: JSON has lengths in points, and no pixels"),
+  Wrong(
+    ["generate", "--out", "x.json", "--format", "pdf"],
+    "error: --format pdf does not agree with the name 'x.json'\nhint: leave --format out, or change the name"),
   Wrong(
     ["generate", "--out", "x.png", "--compression", "smal"],
     "error: no compression named 'smal' (--compression)\nhint: did you mean 'small'?"),

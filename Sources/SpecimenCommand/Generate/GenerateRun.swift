@@ -78,7 +78,7 @@ struct GenerateRun {
     _ path: String, _ label: String, _ taken: [(path: String, label: String)]
   ) throws(CommandError) {
     let layout = options.layout.layout
-    let isNumbered = layout != .cards && !layout.isChart && options.format != .pdf && options.format != .html
+    let isNumbered = layout != .cards && !layout.isChart && !options.format.joinsPages
     let folded = path.lowercased()
     for other in taken {
       let otherFolded = other.path.lowercased()

@@ -56,9 +56,9 @@ struct SheetJob: Sendable {
   private var isOneFile: Bool {
     switch options.layout.layout {
     case .cards: false
-    case .grid: options.format == .pdf || options.layout.paper == nil
+    case .grid: options.format.joinsPages || options.layout.paper == nil
     case .ranges, .hierarchy, .deviation, .metrics: true
-    case .pages, .report: options.format == .pdf
+    case .pages, .report: options.format.joinsPages
     }
   }
 

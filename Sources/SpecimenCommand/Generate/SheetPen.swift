@@ -1,6 +1,8 @@
 internal import Drawing
 internal import Page
+internal import Sheet
 internal import Specimen
+internal import Typeface
 
 /// Pages that are drawn in any format: a sheet, or mock screens.
 protocol DrawablePages {
@@ -12,12 +14,18 @@ protocol DrawablePages {
   func svg(_ options: SVGOptions, page: Int) throws(SpecimenError) -> DrawnFile
   /// All pages as one page of HTML.
   func html(_ options: PageOptions) throws(SpecimenError) -> DrawnFile
+  /// What is on each page.
+  func frames() throws(SpecimenError) -> [Frame]
+  /// The library that the faces are of.
+  var fonts: FontLibrary { get }
 }
 
 extension SpecimenSheet: DrawablePages {
   var pageCount: Int { layout.pages.count }
 
   func html(_ options: PageOptions) throws(SpecimenError) -> DrawnFile { try html(options, findings: nil) }
+
+  func frames() -> [Frame] { layout.pages.map(\.frame) }
 }
 
 /// Draws pages in the format asked for, and tells each of the drawing's notes once, however many pages it concerns.
@@ -31,14 +39,14 @@ struct SheetPen<Pages: DrawablePages> {
   private let messages: Messages
   private var told: Set<String> = []
 
-  /// A PDF holds all pages where it `isDocument`, else it is one page as PNG and SVG are.
+  /// A PDF and JSON hold all pages where `isDocument`, else one page as PNG and SVG do.
   init(
     pages: Pages, format: PictureFormat, isDocument: Bool = true, png: PNGOptions, page: PageOptions, date: String?,
     messages: Messages
   ) {
     self.pages = pages
     self.format = format
-    joinsPages = format == .pdf && isDocument || format == .html
+    joinsPages = format.joinsPages && (isDocument || format == .html)
     self.png = png
     self.page = page
     self.date = date
@@ -65,6 +73,9 @@ struct SheetPen<Pages: DrawablePages> {
     case .png: return try pages.png(png, page: number)
     case .svg: return try pages.svg(SVGOptions(), page: number)
     case .html: return try pages.html(page)
+    case .json:
+      let frames = try pages.frames()
+      return DrawnFile(bytes: SheetItems(joinsPages ? frames : [frames[number - 1]], fonts: pages.fonts).bytes)
     }
   }
 }

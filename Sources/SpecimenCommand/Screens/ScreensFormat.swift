@@ -7,7 +7,7 @@ package enum ScreensFormat: String, CaseIterable, Sendable, FileFormat {
   static var onStandardOutput: ScreensFormat { .text }
 
   /// The format of the picture; nil for a table.
-  var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
+  var picture: PictureFormat? { table == nil ? PictureFormat(rawValue: rawValue) : nil }
   /// The format of the table; nil for a picture.
   var table: TableFormat? { TableFormat(rawValue: rawValue) }
 }

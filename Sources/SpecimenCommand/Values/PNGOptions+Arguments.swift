@@ -8,14 +8,21 @@ extension PNGOptions {
     if let compression: Compression = try arguments.word(GenerateVerb.compression) { self.compression = compression }
     if let raster: Raster = try arguments.word(GenerateVerb.raster) { self.raster = raster }
     guard format != .png else { return }
-    let sheet = format == .pdf ? "a PDF" : format == .svg ? "an SVG" : "a page"
+    let sheet =
+      switch format {
+      case .pdf, .png: "a PDF"
+      case .svg: "an SVG"
+      case .html, .json: "a page"
+      }
     let reasons = [
       (GenerateVerb.scale, "\(sheet) is true size and sharp at any"),
       (GenerateVerb.compression, "\(sheet) is as small as it is made anyway"),
       (GenerateVerb.raster, "\(sheet) has outlines in place of pixels"),
     ]
     for (option, hint) in reasons where arguments.value(option) != nil {
-      throw .contradiction("\(option.flag) is for PNG, found the format \(format.rawValue)", hint: hint)
+      throw .contradiction(
+        "\(option.flag) is for PNG, found the format \(format.rawValue)",
+        hint: format == .json ? "JSON has lengths in points, and no pixels" : hint)
     }
   }
 }

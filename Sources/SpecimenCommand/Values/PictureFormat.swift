@@ -1,10 +1,17 @@
-/// The formats that a sheet is drawn in.
+/// The formats that a sheet is drawn in; JSON is what would be drawn, as values.
 package enum PictureFormat: String, CaseIterable, Sendable, NamedValue {
-  case pdf, png, svg, html
+  case pdf, png, svg, html, json
 
   static var kind: String { "format" }
   static var inOrder: [PictureFormat] { allCases }
   var word: String { rawValue }
+  /// Whether a file holds all pages of a sheet, and not one.
+  var joinsPages: Bool {
+    switch self {
+    case .pdf, .html, .json: true
+    case .png, .svg: false
+    }
+  }
 
   /// The endings that mean a picture or a page to other programs, so that `--format` can't contradict one unnoticed.
   private static let otherEndings = ["htm", "xhtml", "jpg", "jpeg", "gif", "tif", "tiff", "webp", "eps", "ps"]

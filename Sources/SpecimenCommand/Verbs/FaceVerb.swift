@@ -20,7 +20,8 @@ package enum FaceVerb {
     GenerateVerb.out.name, value: "PATH", values: .file,
     help: "the file to write, in PDF, PNG or SVG by its ending; '-' is standard output")
   static let format = OptionDeclaration(
-    GenerateVerb.format.name, value: "FORMAT", values: .words(PictureFormat.words.filter { $0 != "html" }),
+    GenerateVerb.format.name, value: "FORMAT",
+    values: .words(PictureFormat.words.filter { !["html", "json"].contains($0) }),
     help: "'pdf', 'png' or 'svg', where the file's name does not tell")
   static let theme = OptionDeclaration(
     GenerateVerb.theme.name, value: "THEME", values: .words(Theme.words),
@@ -89,9 +90,10 @@ package enum FaceVerb {
     case .pdf: return { sheet, _ throws(SpecimenError) in try sheet.pdf(page: 1) }
     case .png: return { sheet, scale throws(SpecimenError) in try sheet.png(PNGOptions(scale: scale)) }
     case .svg: return { sheet, _ throws(SpecimenError) in try sheet.svg() }
-    case .html:
+    case .html, .json:
       throw .contradiction(
-        "a face is drawn as PDF, PNG or SVG, found the format html", hint: "specimen generate --out sheet.html")
+        "a face is drawn as PDF, PNG or SVG, found the format \(format.rawValue)",
+        hint: "specimen generate --out sheet.\(format.rawValue)")
     }
   }
 

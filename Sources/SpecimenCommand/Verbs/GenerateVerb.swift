@@ -6,13 +6,13 @@ package enum GenerateVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file,
     help:
-      "the file to write, in PDF, PNG, SVG or HTML by its ending; a folder for cards; '-' is standard output; '{name}' "
+      "the file to write, in PDF, PNG, SVG, HTML or JSON by its ending; a folder for cards; '-' is standard output; '{name}' "
       + "stands for the sheet's name; several pages as PNG or SVG are numbered, NAME-01.png and so on")
   static let format = OptionDeclaration(
     "format", value: "FORMAT", values: .words(PictureFormat.words),
     help:
-      "'pdf', 'png', 'svg' or 'html', an interactive page, where the file's name does not tell; cards are 'png' unless "
-      + "told")
+      "'pdf', 'png', 'svg', 'html', an interactive page, or 'json', what would be drawn as values, where the file's name "
+      + "does not tell; cards are 'png' unless told")
   static let scale = OptionDeclaration(
     "scale", value: "N", help: "pixels a point of a PNG, \(NumberRange.scale.text); 2 by default")
   static let compression = OptionDeclaration(
@@ -63,6 +63,9 @@ package enum GenerateVerb {
       .init(
         command: "specimen generate --out sheet.html",
         purpose: "a page to work with: sizes, fonts, guides and zoom to choose"),
+      .init(
+        command: "specimen generate --out items.json",
+        purpose: "every text, glyph and rectangle with its place, for another program"),
       .init(
         command: "specimen generate --layout pages --page letter --out pages.pdf",
         purpose: "each style on pages of its own, to be printed"),
