@@ -19,6 +19,9 @@ public final class TextShaper {
   private var fonts: [FontInstance: ShapingFont] = [:]
   private var lines = LineCache()
 
+  /// How many instances of fonts it has opened; it keeps them.
+  package var instanceCount: Int { fonts.count }
+
   /// Makes a shaper over a library's fonts.
   public init(library: FontLibrary) {
     self.library = library

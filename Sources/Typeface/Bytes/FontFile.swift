@@ -9,8 +9,19 @@ final class FontFile {
   /// The file's hash, made when first asked for.
   private(set) lazy var sha256 = SHA256.hexadecimal(bytes.buffer)
 
+  /// The faces that were opened, by their places, for libraries that share the file.
+  private var openedFaces: [Int: OpenedFace] = [:]
+
   init(path: String, bytes: FontBytes) {
     self.path = path
     self.bytes = bytes
+  }
+
+  /// A face of the file, opened when first asked for.
+  func face(_ index: Int, open: () throws(Refusal) -> OpenedFace) throws(Refusal) -> OpenedFace {
+    if let face = openedFaces[index] { return face }
+    let face = try open()
+    openedFaces[index] = face
+    return face
   }
 }
