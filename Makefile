@@ -76,6 +76,7 @@ renderers: build
 page-check: build
 	@Scripts/setup page
 	Scripts/check-page
+	Scripts/check-reload
 
 bench: build
 	@Scripts/setup bench

@@ -4,8 +4,10 @@ import Typeface
 
 @Suite("Font files that are kept between libraries")
 struct FontFileCacheTests {
-  private let scratch = ScratchFolder()
+  private let scratch: ScratchFolder
   private static let late: Int64 = 1 << 62
+
+  init() throws { scratch = try ScratchFolder() }
 
   private var path: String { "\(scratch.path)/a.ttf" }
 

@@ -62,7 +62,8 @@ package enum ReloadProbe {
         try {
           const kept = JSON.parse(sessionStorage.getItem("specimen.scroll") || "[]");
           sessionStorage.removeItem("specimen.scroll");
-          places().forEach((e, i) => kept[i] && e.scrollTo(...kept[i]));
+          // When the page has shown what its address asks for.
+          setTimeout(() => places().forEach((e, i) => kept[i] && e.scrollTo(...kept[i])), 50);
         } catch { return; }
       });
       setInterval(look, 200);

@@ -46,7 +46,10 @@ final class WatchRun {
 
   /// Draws and waits, and ends when the word comes to stop; a sheet that is being drawn is finished first.
   func run() {
-    defer { probes.remove() }
+    defer {
+      probes.remove()
+      context.messages.forgetErrors()
+    }
     for index in sheets.indices {
       if changes.isStopped { return }
       draw(index, Look(), [:])
