@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-check bench-png bench-documents bench-goldens bench-screens docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make bench-documents measures reading and working out documents; writes Benchmarks/DOCUMENTS.md'
 	@echo 'make bench-goldens measures verifying, and comparing pictures; writes Benchmarks/GOLDENS.md'
 	@echo 'make bench-screens measures laying mock screens out; writes Benchmarks/SCREENS.md'
+	@echo 'make bench-watch measures how soon a sheet is drawn again; writes Benchmarks/WATCH.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
 	@echo 'make format    formats the sources'
 	@echo 'make lint      checks the format of the sources, and the scripts'
@@ -76,6 +77,7 @@ renderers: build
 page-check: build
 	@Scripts/setup page
 	Scripts/check-page
+	Scripts/check-reload
 
 bench: build
 	@Scripts/setup bench
@@ -104,6 +106,10 @@ bench-screens: build
 	@Scripts/setup bench
 	swift build -c release --static-swift-stdlib --product specimen-measure-screens
 	Scripts/bench-screens
+
+bench-watch: build
+	@Scripts/setup bench
+	Scripts/bench-watch
 
 docs:
 	@Scripts/setup build

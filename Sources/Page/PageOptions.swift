@@ -10,6 +10,8 @@ public struct PageOptions: Hashable, Sendable {
   public var command: String
   /// The greatest number of bytes that the file may have; 256 MiB by default.
   public var maximumBytes: Int
+  /// Whether the page loads itself again when a newer one takes its place; see ``ReloadProbe``.
+  package var reloads = false
 
   /// The defaults: the reader's own theme, no guides, files up to 256 MiB.
   public init(

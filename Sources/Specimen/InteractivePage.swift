@@ -4,7 +4,7 @@ public import Findings
 public import Languages
 public import Page
 public import Sheet
-internal import TextLayout
+package import TextLayout
 public import TypeSystem
 public import Typeface
 
@@ -31,13 +31,25 @@ public struct InteractivePage {
     categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil, boldText: Bool = false,
     theme: Theme = .light, languages: [LanguageCharacters] = [], lineBreaker: LineBreaker? = nil
   ) throws(SpecimenError) {
-    let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
+    try self.init(
+      document, shaper: TextShaper(library: fonts), styles: styles, categories: categories, missingFace: missingFace,
+      boldText: boldText, theme: theme, languages: languages, lineBreaker: lineBreaker)
+  }
+
+  /// Works a document out against a shaper's fonts: pages that share one needn't shape the same texts again.
+  ///
+  /// - Throws: ``SpecimenError`` when a font is missing, or a sample can't be set.
+  package init(
+    _ document: TypeSystemDocument, shaper: TextShaper, styles: [StyleName]?, categories: [ContentSizeCategory]?,
+    missingFace: FontSources.FacePolicy?, boldText: Bool, theme: Theme, languages: [LanguageCharacters],
+    lineBreaker: LineBreaker?
+  ) throws(SpecimenError) {
+    let resolver = Resolver(library: shaper.library, missingFace: missingFace, boldText: boldText)
     let system: ResolvedTypeSystem
     do { system = try resolver.resolve(document, styles: styles, categories: categories) } catch {
       throw .resolution(error)
     }
-    try self.init(
-      system, with: TextShaper(library: fonts), theme: theme, languages: languages, lineBreaker: lineBreaker)
+    try self.init(system, with: shaper, theme: theme, languages: languages, lineBreaker: lineBreaker)
   }
 
   init(

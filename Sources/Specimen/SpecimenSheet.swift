@@ -4,7 +4,7 @@ public import Findings
 public import Languages
 public import Page
 public import Sheet
-internal import TextLayout
+package import TextLayout
 public import TypeSystem
 public import Typeface
 
@@ -37,7 +37,21 @@ public struct SpecimenSheet {
     options: SheetOptions = SheetOptions(), languages: [LanguageCharacters] = [],
     lineBreaker: LineBreaker? = nil
   ) throws(SpecimenError) {
-    self.fonts = fonts
+    try self.init(
+      document, shaper: TextShaper(library: fonts), styles: styles, categories: categories, missingFace: missingFace,
+      boldText: boldText, options: options, languages: languages, lineBreaker: lineBreaker)
+  }
+
+  /// Works a document out against a shaper's fonts: sheets that share one needn't shape the same texts again.
+  ///
+  /// - Throws: ``SpecimenError`` when a font is missing, or the sheet can't be laid out.
+  package init(
+    _ document: TypeSystemDocument, shaper: TextShaper, styles: [StyleName]?, categories: [ContentSizeCategory]?,
+    missingFace: FontSources.FacePolicy?, boldText: Bool, options: SheetOptions, languages: [LanguageCharacters],
+    lineBreaker: LineBreaker?
+  ) throws(SpecimenError) {
+    fonts = shaper.library
+    self.shaper = shaper
     self.languages = languages
     self.lineBreaker = lineBreaker
     let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
@@ -45,7 +59,6 @@ public struct SpecimenSheet {
       throw .resolution(error)
     }
     let colophon = Colophon(renderers: Self.renderers)
-    shaper = TextShaper(library: fonts)
     do {
       let found = options.layout == .report ? try Self.check(system, languages, lineBreaker, shaper).findings : []
       layout = try system.layOut(options, colophon: colophon, findings: found.map(\.line), with: shaper)

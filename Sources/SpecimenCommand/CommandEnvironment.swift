@@ -28,6 +28,10 @@ package struct CommandEnvironment {
   package var processorCount: Int
   /// The versions of ICU that are looked for when a language is asked about.
   package var icuVersions: ClosedRange<Int> = LanguageData.versions
+  /// Begins to heed the signals that end a program, for a verb that goes on until then.
+  ///
+  /// Answers a descriptor that can be read from when one has come; nil leaves it to the signals to end the process.
+  package var stopDescriptor: () -> Int32? = { nil }
   private var givenDocument: TypeSystemDocument?
 
   /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.

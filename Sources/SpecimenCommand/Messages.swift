@@ -56,6 +56,9 @@ package final class Messages {
     }
   }
 
+  /// Lets the errors so far not count for the exit code, for a run that went on after them until it was told to stop.
+  func forgetErrors() { exitCode = .done }
+
   /// Shows a line that later ones replace, below all messages; an empty one erases it.
   ///
   /// It appears only where standard error is a terminal that can move its cursor, and not when the run is quiet.

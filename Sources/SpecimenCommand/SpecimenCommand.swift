@@ -7,7 +7,8 @@ package enum SpecimenCommand {
 
   /// The verbs, in the order in which the help lists them.
   package static let verbs: [Verb] = [
-    GenerateVerb.verb, CheckVerb.verb, DiffVerb.verb, RecordVerb.verb, VerifyVerb.verb, ApproveVerb.verb,
+    GenerateVerb.verb, WatchVerb.verb, CheckVerb.verb, DiffVerb.verb, RecordVerb.verb, VerifyVerb.verb,
+    ApproveVerb.verb,
     CompareVerb.verb, ScreensVerb.verb, SizesVerb.verb, WrapsVerb.verb, FaceVerb.verb, FontsVerb.verb, ShapeVerb.verb,
     ObfuscateVerb.verb, InitVerb.verb,
     DoctorVerb.verb, BoilerplateVerb.verb, ImportVerb.verb, CompletionsVerb.verb, ManVerb.verb,

@@ -21,6 +21,9 @@ public final class TextShaper {
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 
+  /// How many instances of fonts it has opened; it keeps them.
+  package var instanceCount: Int { fonts.count }
+
   /// Makes a shaper over a library's fonts.
   public init(library: FontLibrary) {
     self.library = library

@@ -43,7 +43,7 @@ enum ProcessWorld {
     for name in CommandEnvironment.heededVariables {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
-    return CommandEnvironment(
+    var environment = CommandEnvironment(
       arguments: Array(CommandLine.arguments.dropFirst()),
       malformedArgument: malformedArgument(),
       standardOutput: ByteSink(descriptor: 1, isTerminal: isatty(1) == 1),
@@ -53,6 +53,8 @@ enum ProcessWorld {
       variables: variables,
       libraryVersions: LibraryVersions.current,
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    environment.stopDescriptor = StopSignals.descriptor
+    return environment
   }
 
   /// Which argument after the program's name is not UTF-8; `CommandLine.arguments` has U+FFFD in its place.

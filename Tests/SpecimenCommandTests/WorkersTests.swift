@@ -50,6 +50,26 @@ struct WorkersTests {
     }
   }
 
+  @Test("Each thread makes what it keeps once, and keeps it from piece to piece", arguments: [1, 2, 4])
+  func kept(_ threads: Int) {
+    var counts: [ObjectIdentifier: Int] = [:]
+    Workers.run(40, threads: threads) {
+      Counter()
+    } work: { counter, _, _ in
+      counter.count += 1
+      usleep(500)
+      return (ObjectIdentifier(counter), counter.count)
+    } finished: { _, outcome in
+      counts[outcome.0] = max(counts[outcome.0] ?? 0, outcome.1)
+    }
+    #expect(counts.count <= threads)
+    #expect(counts.values.reduce(0, +) == 40)
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+
   private final class Seen {
     var steps: [[Int]] = Array(repeating: [], count: 5)
   }

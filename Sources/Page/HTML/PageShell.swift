@@ -14,6 +14,8 @@ package struct PageShell {
   package var style: String
   /// The script, which runs before the page's body is read; empty for none.
   package var script: String
+  /// Whether the page loads itself again when a newer one takes its place; see ``ReloadProbe``.
+  package var reloads = false
 
   /// A shell of these parts; neither `style` nor `script` holds text from outside.
   package init(title: String, style: String, script: String = "") {
@@ -24,6 +26,16 @@ package struct PageShell {
 
   /// The whole file with a body in it.
   package func file(around body: HTMLWriter) -> [UInt8] {
+    var shell = self
+    if reloads {
+      let contents = body.bytes + Array((title + rootAttributes + style + script).utf8)
+      shell.rootAttributes += " \(ReloadProbe.attribute)=\"\(ReloadProbe.revision(of: contents))\""
+      shell.script += ReloadProbe.script
+    }
+    return shell.plainFile(around: body)
+  }
+
+  private func plainFile(around body: HTMLWriter) -> [UInt8] {
     var page = HTMLWriter()
     page.bytes.reserveCapacity(body.bytes.count + style.utf8.count + script.utf8.count + 2_000)
     page.markup(
@@ -49,8 +61,9 @@ package struct PageShell {
   /// What the page may load: pictures that it holds itself, and its own style and script.
   package var policy: String {
     let script = script.isEmpty ? "" : "; script-src '\(Self.hash(script))'"
-    return
-      "default-src 'none'; style-src '\(Self.hash(style))'\(script); img-src data:; base-uri 'none'; form-action 'none'"
+    let pictures = reloads ? "data: \(ReloadProbe.sources)" : "data:"
+    return "default-src 'none'; style-src '\(Self.hash(style))'\(script); img-src \(pictures); base-uri 'none'; "
+      + "form-action 'none'"
   }
 
   /// The hash of an element's text as a policy names it: SHA-256 in base64.

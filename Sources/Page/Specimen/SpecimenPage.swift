@@ -46,6 +46,7 @@ struct SpecimenPage {
     var shell = PageShell(
       title: contents.system.document.name, style: PageStyle.base + SpecimenStyle.text, script: SpecimenScript.text)
     shell.rootAttributes = rootAttributes
+    shell.reloads = options.reloads
     let bytes = shell.file(around: body)
     guard bytes.count <= options.maximumBytes else { throw .fileTooLarge(maximum: options.maximumBytes) }
     return DrawnFile(bytes: bytes, notes: symbols.finishedNotes())

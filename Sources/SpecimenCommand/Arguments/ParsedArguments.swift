@@ -18,4 +18,7 @@ package struct ParsedArguments: Sendable {
   mutating func set(_ option: OptionDeclaration) { flags.insert(option.name) }
 
   mutating func add(_ value: String, to option: OptionDeclaration) { values[option.name, default: []].append(value) }
+
+  /// Takes the values of an option away, as though it were not given.
+  mutating func remove(_ option: OptionDeclaration) { values[option.name] = nil }
 }

@@ -1,5 +1,4 @@
 internal import Drawing
-internal import Sheet
 
 /// A run of `generate`: names its sheets, has workers draw them, and tells their messages in the order of the sheets.
 struct GenerateRun {
@@ -45,8 +44,10 @@ struct GenerateRun {
     }
     var namings: [SheetNaming] = []
     let requests = requests
-    Workers.run(requests.count, threads: threads) { index, _ in
-      SheetNaming(of: requests[index])
+    Workers.run(requests.count, threads: threads) {
+      SheetCache()
+    } work: { cache, index, _ in
+      SheetNaming(of: requests[index], cache: cache)
     } finished: { _, naming in
       namings.append(naming)
     }
@@ -59,7 +60,7 @@ struct GenerateRun {
       case .name(let name):
         let target = options.target.named(name)
         if case .file(let path) = target {
-          try checkClash(path, request.label, taken)
+          try SheetNameClash.check(path, request.label, taken, options)
           taken.append((path, request.label))
         }
         plans.append(.draw(job(request, target)))
@@ -71,24 +72,6 @@ struct GenerateRun {
   private func job(_ request: SheetRequest, _ target: OutputTarget) -> SheetJob {
     SheetJob(
       request: request, options: options, target: target, date: date, icuVersions: context.environment.icuVersions)
-  }
-
-  /// Names that differ in case alone are one on some file systems, and so they clash on all.
-  private func checkClash(
-    _ path: String, _ label: String, _ taken: [(path: String, label: String)]
-  ) throws(CommandError) {
-    let layout = options.layout.layout
-    let isNumbered = layout != .cards && !layout.isChart && !options.format.joinsPages
-    let folded = path.lowercased()
-    for other in taken {
-      let otherFolded = other.path.lowercased()
-      let clashes =
-        folded == otherFolded
-        || isNumbered
-          && (FileNumbers.couldClash(folded, with: otherFolded, format: options.format)
-            || FileNumbers.couldClash(otherFolded, with: folded, format: options.format))
-      if clashes { throw .nameClash(first: other.label, second: label, path: path) }
-    }
   }
 
   /// One sheet needs no worker, and its messages no name; it alone may go to standard output.
@@ -107,8 +90,10 @@ struct GenerateRun {
   private func drawAll(_ plans: [SheetPlan], _ progress: ProgressLine) {
     var written = 0
     progress.begin()
-    Workers.run(plans.count, threads: threads) { index, report in
-      SheetOutcome(of: plans[index], progress: report)
+    Workers.run(plans.count, threads: threads) {
+      SheetCache()
+    } work: { cache, index, report in
+      SheetOutcome(of: plans[index], cache: cache, progress: report)
     } progressed: { index, steps in
       progress.advance(index, steps)
     } finished: { index, outcome in

@@ -8,20 +8,22 @@ extension SheetJob {
   /// The browser lays it out, so nothing is laid out here, and no side can be too long for paper.
   func runPage(in surroundings: Surroundings) throws(CommandError) -> Bool {
     guard case .file(let path) = target else {
-      guard let bytes = try pageBytes(surroundings.messages) else { return false }
+      guard let bytes = try pageBytes(surroundings) else { return false }
       try surroundings.print(bytes)
       return true
     }
     // Opened before anything is drawn, so that a path that can't be written is told at once.
-    let file = try ResultFile(path: path)
-    guard let bytes = try pageBytes(surroundings.messages) else { return false }
-    try file.finish(bytes, surroundings.messages)
+    let file = try ResultFile(path: path, keepsSame: surroundings.keepsSame)
+    guard let bytes = try pageBytes(surroundings) else { return false }
+    surroundings.finished(path, bytes, try file.finish(bytes, surroundings.messages))
     return true
   }
 
   /// The page's bytes; nil when a strict run has found something.
-  private func pageBytes(_ messages: Messages) throws(CommandError) -> [UInt8]? {
-    let page = try request.page(theme: options.layout.theme, icuVersions: icuVersions, messages)
+  private func pageBytes(_ surroundings: Surroundings) throws(CommandError) -> [UInt8]? {
+    let messages = surroundings.messages
+    let page = try request.page(
+      theme: options.layout.theme, icuVersions: icuVersions, cache: surroundings.cache, messages)
     guard messages.exitCode == .done else { return nil }
     var pageOptions = options.page
     pageOptions.command = pageCommand

@@ -17,10 +17,16 @@ struct SheetJob: Sendable {
   struct Surroundings {
     /// Keeps or tells what is worth a word.
     let messages: Messages
+    /// What the worker keeps from sheet to sheet.
+    var cache: SheetCache?
     /// Writes a sheet to standard output.
     var print: ([UInt8]) throws(CommandError) -> Void = { _ throws(CommandError) in }
     /// Is told after each of several files how many are done, and of how many.
     let progress: (WorkSteps) -> Void
+    /// Whether a file that has the same bytes already is left alone.
+    var keepsSame = false
+    /// Is told of each file: its path, its bytes, and whether it was written or was the same already.
+    var finished: (String, [UInt8], Bool) -> Void = { _, _, _ in }
   }
 
   /// Draws the sheet and writes it; answers whether it was written whole.
@@ -32,13 +38,14 @@ struct SheetJob: Sendable {
     if options.layout.layout == .cards { try makeFolder() }
     if case .file(let path) = target, isOneFile {
       // Opened before anything is drawn, so that a path that can't be written is told at once.
-      let file = try ResultFile(path: path)
-      guard let sheet = try layOut(messages) else { return false }
+      let file = try ResultFile(path: path, keepsSame: surroundings.keepsSame)
+      guard let sheet = try layOut(surroundings) else { return false }
       var pen = pen(sheet, messages)
-      try file.finish(try pen.draw(page: 1), messages)
+      let bytes = try pen.draw(page: 1)
+      surroundings.finished(path, bytes, try file.finish(bytes, messages))
       return true
     }
-    guard let sheet = try layOut(messages) else { return false }
+    guard let sheet = try layOut(surroundings) else { return false }
     var pen = pen(sheet, messages)
     guard case .file(let path) = target else {
       let count = pen.fileCount
@@ -47,7 +54,10 @@ struct SheetJob: Sendable {
       return true
     }
     let paths = try paths(in: path, sheet)
-    return try NumberedFiles.write(paths, messages, progress: surroundings.progress) { page throws(CommandError) in
+    return try NumberedFiles.write(
+      paths, messages, keepsSame: surroundings.keepsSame, progress: surroundings.progress,
+      finished: surroundings.finished
+    ) { page throws(CommandError) in
       try pen.draw(page: page)
     }
   }
@@ -68,9 +78,11 @@ struct SheetJob: Sendable {
   }
 
   /// Works the sheet out; nil when a strict run has found something.
-  private func layOut(_ messages: Messages) throws(CommandError) -> SpecimenSheet? {
-    let sheet = try request.layOut(options.layout, icuVersions: icuVersions, messages).sheet
-    return messages.exitCode == .done ? sheet : nil
+  private func layOut(_ surroundings: Surroundings) throws(CommandError) -> SpecimenSheet? {
+    let sheet = try request.layOut(
+      options.layout, icuVersions: icuVersions, cache: surroundings.cache, surroundings.messages
+    ).sheet
+    return surroundings.messages.exitCode == .done ? sheet : nil
   }
 
   private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen<SpecimenSheet> {

@@ -13,11 +13,16 @@ enum SheetNaming: Sendable {
   case name(String)
   case failed([Message])
 
-  /// Works the name out: fonts have to be read, for a folder's sheet is named after its family.
-  init(of request: SheetRequest) {
+  /// Works the name out: a document says it; without one fonts have to be read, for a folder's sheet is named after its
+  /// family.
+  init(of request: SheetRequest, cache: SheetCache? = nil) {
+    guard request.source.path == nil else {
+      self = .name(request.source.document.name)
+      return
+    }
     let messages = Messages()
     do throws(CommandError) {
-      self = .name(try SheetPreparation(request, messages: messages).document.name)
+      self = .name(try SheetPreparation(request, cache: cache, messages: messages).document.name)
     } catch {
       messages.report(error)
       self = .failed(messages.kept)
@@ -33,7 +38,7 @@ struct SheetOutcome: Sendable {
   let isWritten: Bool
 
   /// Carries a plan out; nothing is printed or told yet.
-  init(of plan: SheetPlan, progress: @escaping (WorkSteps) -> Void) {
+  init(of plan: SheetPlan, cache: SheetCache, progress: @escaping (WorkSteps) -> Void) {
     switch plan {
     case .failed(let messages):
       self.init(messages: messages, isWritten: false)
@@ -41,7 +46,7 @@ struct SheetOutcome: Sendable {
       let messages = Messages()
       var isWritten = false
       do throws(CommandError) {
-        isWritten = try job.run(in: SheetJob.Surroundings(messages: messages, progress: progress))
+        isWritten = try job.run(in: SheetJob.Surroundings(messages: messages, cache: cache, progress: progress))
       } catch {
         messages.report(error)
       }

@@ -22,7 +22,7 @@ struct ApproveRun {
   /// Takes every sheet over; what is wrong with one does not keep the others from being taken over.
   func approve() throws(CommandError) -> ExitCode {
     let filter = filter
-    try run.forEach { job, messages throws(CommandError) in
+    try run.forEach { job, _, messages throws(CommandError) in
       try Self.approve(job, filter, messages)
     } finished: { job, result throws(CommandError) in
       guard let words = result.outcome else { return }

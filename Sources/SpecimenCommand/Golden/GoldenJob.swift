@@ -25,9 +25,9 @@ struct GoldenJob: Sendable {
   /// What messages and reports call the sheet.
   var name: String { request.label }
 
-  /// Lays the sheet out, ready to be drawn; what is not as asked is told.
-  func drawing(_ messages: Messages) throws(CommandError) -> GoldenDrawing {
-    let (sheet, fonts) = try request.layOut(SheetOptions(), messages)
+  /// Lays the sheet out, ready to be drawn; what is not as asked is told, and fonts that `cache` has are not read again.
+  func drawing(_ cache: SheetCache, _ messages: Messages) throws(CommandError) -> GoldenDrawing {
+    let (sheet, fonts) = try request.layOut(SheetOptions(), cache: cache, messages)
     let document = request.source.path.map { path in
       DocumentRecord(
         name: path.split(separator: "/").last.map(String.init) ?? path, sha256: request.source.sha256 ?? "-")

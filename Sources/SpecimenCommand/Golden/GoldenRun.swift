@@ -54,7 +54,7 @@ struct GoldenRun {
   ///
   /// Messages have the sheet's name in front where there are several.
   func forEach<Outcome: Sendable>(
-    _ work: @escaping @Sendable (GoldenJob, Messages) throws(CommandError) -> Outcome,
+    _ work: @escaping @Sendable (GoldenJob, SheetCache, Messages) throws(CommandError) -> Outcome,
     finished: (GoldenJob, GoldenResult<Outcome>) throws(CommandError) -> Void
   ) throws(CommandError) {
     let (jobs, messages) = (jobs, context.messages)
@@ -62,8 +62,10 @@ struct GoldenRun {
     defer { messages.show(status: "") }
     progress.begin()
     var failure: CommandError?
-    Workers.run(jobs.count, threads: threads) { index, _ in
-      GoldenResult(of: jobs[index], work)
+    Workers.run(jobs.count, threads: threads) {
+      SheetCache()
+    } work: { cache, index, _ in
+      GoldenResult(of: jobs[index], cache, work)
     } finished: { index, result in
       progress.finish(index)
       for message in result.messages { messages.tell(jobs.count == 1 ? message : message.about(jobs[index].name)) }
@@ -83,10 +85,12 @@ struct GoldenResult<Outcome: Sendable>: Sendable {
   let error: CommandError?
 
   /// Does the work; nothing is printed or told yet.
-  init(of job: GoldenJob, _ work: (GoldenJob, Messages) throws(CommandError) -> Outcome) {
+  init(
+    of job: GoldenJob, _ cache: SheetCache, _ work: (GoldenJob, SheetCache, Messages) throws(CommandError) -> Outcome
+  ) {
     let messages = Messages()
     do throws(CommandError) {
-      outcome = try work(job, messages)
+      outcome = try work(job, cache, messages)
       error = nil
     } catch {
       messages.report(error)

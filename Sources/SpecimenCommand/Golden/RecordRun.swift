@@ -50,8 +50,8 @@ struct RecordRun {
       return .done
     }
     let (mode, kind, filter) = (mode, kind, filter)
-    try run.forEach { job, messages throws(CommandError) in
-      try Self.record(job, mode, kind, filter, messages)
+    try run.forEach { job, cache, messages throws(CommandError) in
+      try Self.record(job, mode, kind, filter, cache, messages)
     } finished: { job, result throws(CommandError) in
       guard let outcome = result.outcome, let words = Self.words(outcome, job) else { return }
       try context.print("\(TerminalText.escaped(job.name)): \(words)\n")
@@ -65,11 +65,12 @@ struct RecordRun {
   }
 
   private static func record(
-    _ job: GoldenJob, _ mode: RecordMode, _ kind: GoldenKind?, _ filter: CellFilter?, _ messages: Messages
+    _ job: GoldenJob, _ mode: RecordMode, _ kind: GoldenKind?, _ filter: CellFilter?, _ cache: SheetCache,
+    _ messages: Messages
   ) throws(CommandError) -> Outcome {
     let store = job.store
     if mode == .missing, store.kind != nil { return .kept("a golden is there") }
-    let drawing = try job.drawing(messages)
+    let drawing = try job.drawing(cache, messages)
     guard messages.exitCode == .done else { return .refused }
     if mode == .failed {
       let finding = GoldenVerification(store: store, filter: filter, pictureLimit: 0)

@@ -34,14 +34,14 @@ struct VerifyRun {
     var findings: [GoldenFinding] = []
     let (filter, tolerance, comparesPixelsAnyway) = (filter, tolerance, comparesPixelsAnyway)
     let reportFolder = run.jobs[0].reportFolder
-    try run.forEach { job, messages throws(CommandError) in
+    try run.forEach { job, cache, messages throws(CommandError) in
       let start = ContinuousClock.now
       let verification = GoldenVerification(
         store: job.store, tolerance: tolerance, filter: filter, comparesPixelsAnyway: comparesPixelsAnyway)
       // Paths are relative to the folder of the report itself, which a sheet of another folder is not in.
       let folder =
         job.reportFolder == reportFolder ? job.sheetFolder : "\(job.reportFolder.path)/\(job.sheetFolder)"
-      var finding = verification.verify(try job.drawing(messages), name: job.name, pictureFolder: folder)
+      var finding = verification.verify(try job.drawing(cache, messages), name: job.name, pictureFolder: folder)
       var isLeft = finding.drawn != nil
       do throws(GoldenError) { try job.reportFolder.write(finding, in: job.sheetFolder) } catch {
         messages.report(CommandError(error))

@@ -3,9 +3,15 @@ internal import Typeface
 
 /// Gathers the fonts of a run: the user's folder first, the default fonts last.
 struct FontIntake {
-  let library = FontLibrary()
+  let library: FontLibrary
   let messages: Messages
   let isStrict: Bool
+
+  init(cache: SheetCache? = nil, messages: Messages, isStrict: Bool) {
+    library = FontLibrary(cache: cache?.fontFiles)
+    self.messages = messages
+    self.isStrict = isStrict
+  }
 
   /// Loads a folder of the user's and returns its families, the one with most faces first, then by name.
   ///

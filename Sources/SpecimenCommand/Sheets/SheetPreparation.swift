@@ -8,9 +8,11 @@ struct SheetPreparation {
   let document: TypeSystemDocument
 
   /// Loads the fonts, chooses the custom family and applies the choices.
-  init(_ request: SheetRequest, messages: Messages) throws(CommandError) {
+  ///
+  /// Fonts that are unchanged are taken from `cache`.
+  init(_ request: SheetRequest, cache: SheetCache? = nil, messages: Messages) throws(CommandError) {
     let choices = request.choices
-    let intake = FontIntake(messages: messages, isStrict: choices.isStrict)
+    let intake = FontIntake(cache: cache, messages: messages, isStrict: choices.isStrict)
     var families: [(name: String, faces: Int)] = []
     var family: String?
     if let directory = choices.fontsDirectory {
@@ -22,7 +24,7 @@ struct SheetPreparation {
     }
     try intake.load(request.source)
     try intake.loadDefaultFonts(request.defaultFonts)
-    library = intake.library
+    library = cache?.library(like: intake.library) ?? intake.library
     var document = try choices.applied(to: request.source, custom: family, in: library)
     document.cascade += families.map(\.name).filter { $0 != family }.map { .named($0) }
     self.document = document

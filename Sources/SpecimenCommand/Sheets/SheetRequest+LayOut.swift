@@ -2,18 +2,20 @@ internal import Findings
 internal import Languages
 internal import Sheet
 internal import Specimen
+internal import TextLayout
 internal import TypeSystem
+internal import Typeface
 
 extension SheetRequest {
   /// Works the sheet out and lays it out; what is not as asked is told, under --strict as errors.
   ///
   /// The fonts are those that it was shaped with. The layout of a report lists findings: what the faces lack of the
   /// document's languages, and where lines end on its screens, is looked up in an ICU of `icuVersions`, and left out for
-  /// nil.
+  /// nil. What `cache` has kept of earlier sheets is used again.
   func layOut(
-    _ options: SheetOptions, icuVersions: ClosedRange<Int>? = nil, _ messages: Messages
+    _ options: SheetOptions, icuVersions: ClosedRange<Int>? = nil, cache: SheetCache? = nil, _ messages: Messages
   ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary) {
-    let preparation = try SheetPreparation(self, messages: messages)
+    let preparation = try SheetPreparation(self, cache: cache, messages: messages)
     // Where findings are listed, so is what the custom faces lack of the document's languages, and what its screens
     // show; nothing else needs ICU.
     let (languages, breaker) =
@@ -21,9 +23,9 @@ extension SheetRequest {
     let sheet: SpecimenSheet
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
-        preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
-        missingFace: .fallback, boldText: choices.boldText, options: options, languages: languages,
-        lineBreaker: breaker)
+        preparation.document, shaper: Self.shaper(for: preparation, cache), styles: choices.styles,
+        categories: choices.categories, missingFace: .fallback, boldText: choices.boldText,
+        options: options, languages: languages, lineBreaker: breaker)
     } catch {
       throw CommandError(error)
     }
@@ -36,20 +38,25 @@ extension SheetRequest {
   ///
   /// `theme` is the one whose grounds colours are held against. A page lists findings, as the layout of a report does.
   func page(
-    theme: Theme, icuVersions: ClosedRange<Int>, _ messages: Messages
+    theme: Theme, icuVersions: ClosedRange<Int>, cache: SheetCache? = nil, _ messages: Messages
   ) throws(CommandError) -> InteractivePage {
-    let preparation = try SheetPreparation(self, messages: messages)
+    let preparation = try SheetPreparation(self, cache: cache, messages: messages)
     let (languages, breaker) = Self.languageData(for: preparation.document, icuVersions, messages)
     let page: InteractivePage
     do throws(SpecimenError) {
       page = try InteractivePage(
-        preparation.document, fonts: preparation.library, styles: choices.styles, categories: choices.categories,
-        missingFace: .fallback, boldText: choices.boldText, theme: theme, languages: languages, lineBreaker: breaker)
+        preparation.document, shaper: Self.shaper(for: preparation, cache), styles: choices.styles,
+        categories: choices.categories, missingFace: .fallback, boldText: choices.boldText, theme: theme,
+        languages: languages, lineBreaker: breaker)
     } catch {
       throw CommandError(error)
     }
     tell(page.notices, of: preparation, messages)
     return page
+  }
+
+  private static func shaper(for preparation: SheetPreparation, _ cache: SheetCache?) -> TextShaper {
+    cache?.shaper(for: preparation.library) ?? TextShaper(library: preparation.library)
   }
 
   /// What ICU says of a document's languages, and where its lines may end.

@@ -40,10 +40,12 @@ extension GenerateOptions {
 
   /// Reads the options; the first thing wrong with them is thrown.
   ///
-  /// `documents` are those of the command line, or the embedded default alone.
-  package init(_ arguments: ParsedArguments, documents: [SheetDocument]) throws(CommandError) {
+  /// `documents` are those of the command line, or the embedded default alone; `verb` is the one that takes the options.
+  package init(
+    _ arguments: ParsedArguments, documents: [SheetDocument], verb: String = "generate"
+  ) throws(CommandError) {
     guard let out = arguments.value(GenerateVerb.out) else {
-      throw .missingOption("--out PATH", verb: "generate", example: "specimen generate --out sheet.pdf")
+      throw .missingOption("--out PATH", verb: verb, example: "specimen \(verb) --out sheet.pdf")
     }
     target = OutputTarget(out)
     layout = try Self.layout(arguments)

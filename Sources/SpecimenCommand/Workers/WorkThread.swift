@@ -9,21 +9,23 @@ class WorkBody {
   func run() {}
 }
 
-/// A thread for one piece of work, and what the work came to.
+/// A thread that takes piece after piece from a pipe, and says through another what each came to.
 ///
-/// The thread alone touches the object between `start()` and `join()`, which is also when its result becomes visible.
-final class WorkThread<Outcome: Sendable>: WorkBody {
-  private let index: Int
-  private let bell: WorkBell.Button
-  private let work: @Sendable (Int, @escaping (WorkSteps) -> Void) -> Outcome
-  private var outcome: Outcome?
+/// What it keeps between pieces is made, used and let go of on the thread alone.
+final class WorkThread<Kept, Outcome: Sendable>: WorkBody {
+  private let pieces: WorkPipe.End
+  private let signals: WorkPipe.End
+  private let keeping: @Sendable () -> Kept
+  private let work: Workers.Work<Kept, Outcome>
   private var thread: pthread_t?
 
   init(
-    index: Int, bell: WorkBell.Button, work: @escaping @Sendable (Int, @escaping (WorkSteps) -> Void) -> Outcome
+    pieces: WorkPipe.End, signals: WorkPipe.End, keeping: @escaping @Sendable () -> Kept,
+    work: @escaping Workers.Work<Kept, Outcome>
   ) {
-    self.index = index
-    self.bell = bell
+    self.pieces = pieces
+    self.signals = signals
+    self.keeping = keeping
     self.work = work
   }
 
@@ -46,20 +48,19 @@ final class WorkThread<Outcome: Sendable>: WorkBody {
     #endif
   }
 
-  /// Waits for the thread's end, and answers what the work came to.
-  func join() -> Outcome? {
-    guard let thread else { return nil }
+  /// Waits for the thread's end.
+  func join() {
+    guard let thread else { return }
     pthread_join(thread, nil)
     self.thread = nil
-    return outcome
   }
 
-  /// Does the work on the caller's thread.
-  func runHere() -> Outcome { work(index) { [index, bell] in bell.ring(index, $0) } }
-
   override func run() {
-    outcome = runHere()
-    bell.ringDone(index)
+    let (kept, signals) = (keeping(), signals)
+    while let index = pieces.receive(1)?[0] {
+      let outcome = work(kept, index) { WorkSignal<Outcome>.progress(index, $0).send(to: signals) }
+      WorkSignal.finished(index, outcome).send(to: signals)
+    }
   }
 }
 

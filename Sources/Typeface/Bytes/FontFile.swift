@@ -11,10 +11,21 @@ final class FontFile {
 
   private let known: [KnownDigest]
 
+  /// The faces that were opened, by their places, for libraries that share the file.
+  private var openedFaces: [Int: OpenedFace] = [:]
+
   /// Names bytes; `known` are files that they may be.
   init(path: String, bytes: FontBytes, known: [KnownDigest] = []) {
     self.path = path
     self.bytes = bytes
     self.known = known
+  }
+
+  /// A face of the file, opened when first asked for.
+  func face(_ index: Int, open: () throws(Refusal) -> OpenedFace) throws(Refusal) -> OpenedFace {
+    if let face = openedFaces[index] { return face }
+    let face = try open()
+    openedFaces[index] = face
+    return face
   }
 }

@@ -54,12 +54,27 @@ extension FontLibrary {
   }
 }
 
+extension DirectoryOptions {
+  /// The files of a folder that a library would try, in its order; empty where the folder can't be listed.
+  ///
+  /// Paths that are not UTF-8 are told as near as text can. `folders` are those inside that are searched too.
+  package func files(in directory: String) -> (files: [String], folders: [String]) {
+    var walk = FolderWalk(options: self)
+    guard (try? walk.enter(Array(directory.utf8), depth: 0)) != nil else { return ([], []) }
+    let text = { (path: [UInt8]) in String(decoding: path, as: UTF8.self) }
+    return (walk.entries.map { text($0.path) }, walk.folders.map(text))
+  }
+}
+
 /// Collects the files to try below a folder, without going round in circles.
 private struct FolderWalk {
   let options: DirectoryOptions
 
   /// Files to try, and folders inside that cannot be listed with the system's code.
   var entries: [(path: [UInt8], code: Int32?)] = []
+
+  /// The folders inside that were entered.
+  var folders: [[UInt8]] = []
 
   private var seen: Set<[UInt64]> = []
 
@@ -82,6 +97,7 @@ private struct FolderWalk {
         if options.accepts(String(decoding: name, as: UTF8.self)) { entries.append((inner, nil)) }
       case .folder(let device, let file):
         guard options.recursive, depth < Self.maximumDepth, !seen.contains([device, file]) else { continue }
+        folders.append(inner)
         do {
           try enter(inner, depth: depth + 1)
         } catch {

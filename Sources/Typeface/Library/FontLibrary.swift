@@ -16,12 +16,19 @@ public final class FontLibrary {
   public let limits: FontLimits
 
   private let freeType: FreeTypeLibrary
+  private let cache: FontFileCache?
   private var allFaces: [Face] = []
   private var files: [FontFile] = []
 
   /// Makes a library without fonts.
-  public init(limits: FontLimits = FontLimits()) {
+  public convenience init(limits: FontLimits = FontLimits()) {
+    self.init(limits: limits, cache: nil)
+  }
+
+  /// Makes a library without fonts, which takes files that are unchanged from its worker's cache.
+  package init(limits: FontLimits = FontLimits(), cache: FontFileCache?) {
     self.limits = limits
+    self.cache = cache
     freeType = FreeTypeLibrary(memoryLimit: limits.maximumOpeningMemory)
   }
 
@@ -68,7 +75,7 @@ public final class FontLibrary {
       return FontFileReport(path: name, refusal: Refusal(reason))
     }
     return take(
-      FontBytes(copying: bytes), path: name, indices: index.map { [$0] },
+      FontFile(path: name, bytes: FontBytes(copying: bytes)), indices: index.map { [$0] },
       key: cipher.map { FontKey(cipher: $0, plugins: plugins) }, onDuplicate: onDuplicate)
   }
 
@@ -78,15 +85,28 @@ public final class FontLibrary {
     onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
     do {
-      let bytes = try FileReading.read(rawPath, limit: limits.maximumFileSize)
-      return take(bytes, path: path, indices: indices, key: key, known: known, onDuplicate: onDuplicate)
+      return take(try read(rawPath, path, known), indices: indices, key: key, onDuplicate: onDuplicate)
     } catch {
       return FontFileReport(path: path, refusal: error)
     }
   }
+
+  private func read(_ rawPath: [UInt8], _ path: String, _ known: [KnownDigest]) throws(Refusal) -> FontFile {
+    let limit = limits.maximumFileSize
+    if let cache { return try cache.file(at: rawPath, path: path, known: known, limit: limit) }
+    return FontFile(path: path, bytes: try FileReading.read(rawPath, limit: limit), known: known)
+  }
 }
 
 extension FontLibrary {
+  /// Whether another library has the same faces of the same files under the same numbers, and the same names find them.
+  ///
+  /// Libraries share files where they were made with one cache.
+  package func hasSameFaces(as other: FontLibrary) -> Bool {
+    allFaces.elementsEqual(other.allFaces) { $0.file === $1.file && $0.index == $1.index }
+      && faces.elementsEqual(other.faces) { $0.id == $1.id }
+  }
+
   /// A library with every face of this one, under the same number, and of another one, for a drawing that needs both.
   ///
   /// Each name still finds what it finds here, else what it finds there. The same face of the same bytes is there once.
@@ -142,22 +162,18 @@ extension FontLibrary {
     return shared
   }
 
-  /// Takes in faces of a file's bytes, out of their disguise where there is a key.
+  /// Takes in faces of a file, out of its disguise where there is a key.
   private func take(
-    _ bytes: FontBytes, path: String, indices: [Int]?, key: FontKey?, known: [KnownDigest] = [],
-    onDuplicate: DuplicatePolicy
+    _ file: FontFile, indices: [Int]?, key: FontKey?, onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
-    guard let key else {
-      let file = FontFile(path: path, bytes: bytes, known: known)
-      return take(file, indices: indices, onDuplicate: onDuplicate) { $0 }
-    }
+    guard let key else { return take(file, indices: indices, onDuplicate: onDuplicate) { $0 } }
     do {
-      let opened = try key.open(bytes, limit: limits.maximumFileSize)
-      return take(FontFile(path: path, bytes: opened), indices: indices, onDuplicate: onDuplicate) {
-        key.refusal($0, file: bytes)
+      let opened = try key.open(file.bytes, limit: limits.maximumFileSize)
+      return take(FontFile(path: file.path, bytes: opened), indices: indices, onDuplicate: onDuplicate) {
+        key.refusal($0, file: file.bytes)
       }
     } catch {
-      return FontFileReport(path: path, refusal: error)
+      return FontFileReport(path: file.path, refusal: error)
     }
   }
 
@@ -204,7 +220,7 @@ extension FontLibrary {
   /// Opens one face and keeps it as a candidate, unless its name is taken and the policy says so.
   private func consider(_ index: Int, _ opener: FaceOpener, _ intake: inout Intake) {
     do throws(Refusal) {
-      let opened = try opener.open(index, freeType)
+      let opened = try intake.file.face(index) { () throws(Refusal) in try opener.open(index, freeType) }
       let id = FaceID(rawValue: allFaces.count + intake.candidates.count)
       let face = Face(id: id, file: intake.file, index: index, opened: opened)
       guard face.glyphCount > 0 else { throw Refusal("the face has no glyphs") }

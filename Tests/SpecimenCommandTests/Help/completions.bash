@@ -44,7 +44,7 @@ _specimen() {
       option=${COMP_WORDS[COMP_CWORD - 2]}
     fi
   else
-    _specimen_among generate check diff record verify approve compare screens sizes wraps face fonts shape obfuscate init doctor boilerplate import completions man --help --version
+    _specimen_among generate watch check diff record verify approve compare screens sizes wraps face fonts shape obfuscate init doctor boilerplate import completions man --help --version
     return
   fi
   for ((index = 2; index < COMP_CWORD; index++)); do
@@ -77,6 +77,33 @@ _specimen() {
         --language) : ;;
         --) _specimen_paths -f ;;
         *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    watch)
+      case $option in
+        --out) _specimen_paths -f ;;
+        --format) _specimen_among pdf png svg html ;;
+        --scale) : ;;
+        --compression) _specimen_among fast small ;;
+        --raster) _specimen_among masks exact ;;
+        --layout) _specimen_among grid pages cards ranges hierarchy deviation metrics report ;;
+        --page) _specimen_among a3 a4 letter ;;
+        --theme) _specimen_among light dark ;;
+        --guides) _specimen_list baseline x-height cap-height ascender descender line-box all ;;
+        --fonts) _specimen_paths -d ;;
+        --default-fonts) _specimen_paths -d ;;
+        --custom) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --fallback) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --engine) _specimen_among system metrics ;;
+        --size) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --max) _specimen_assignment extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --styles) _specimen_list extraLargeTitle extraLargeTitle2 largeTitle title1 title2 title3 headline subtitle1 body callout subheadline footnote footnote2 caption1 caption2 ;;
+        --categories) _specimen_list xSmall small medium large xLarge xxLarge xxxLarge AX1 AX2 AX3 AX4 AX5 ;;
+        --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
+        --text) : ;;
+        --language) : ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     check)

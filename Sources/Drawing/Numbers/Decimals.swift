@@ -33,7 +33,11 @@ extension [UInt8] {
 
   /// Adds a number with at most so many decimals.
   package mutating func add(_ value: Double, decimals: Int = 3) {
-    let steps = Decimals.steps(value, decimals: decimals)
+    add(steps: Decimals.steps(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// Adds a number given in steps of `decimals` decimals in its shortest form, such as `-.5`.
+  mutating func add(steps: Int, decimals: Int) {
     write(atMost: ByteCursor.longestNumber) { $0.add(steps: steps, decimals: decimals) }
   }
 }

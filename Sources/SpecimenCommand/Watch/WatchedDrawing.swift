@@ -1,0 +1,84 @@
+internal import Files
+internal import Page
+
+/// Draws one watched sheet again, and says what came of it.
+struct WatchedDrawing {
+  /// What was drawn.
+  struct Outcome {
+    /// The files, whether they were written or were the same already.
+    var files: [(path: String, bytes: [UInt8], isWritten: Bool)] = []
+    /// What is to be told, in order.
+    var messages: [Message] = []
+  }
+
+  let arguments: ParsedArguments
+  let context: CommandContext
+  let cache: SheetCache
+  /// The date that a PDF carries.
+  let date: String?
+  /// What other sheets are drawn to, with their names in messages.
+  let taken: [(path: String, label: String)]
+  /// The files that are read, over which nothing is written.
+  let documents: [String]
+
+  /// Reads the document, and draws the sheet if it can be drawn; nothing is told yet.
+  ///
+  /// What the sheet comes from, and how that was before it was read, is kept in `sheet`.
+  func draw(_ sheet: inout WatchedSheet, _ look: Look) -> Outcome {
+    let messages = Messages()
+    var outcome = Outcome()
+    sheet.states = FileStates(of: sheet.inputs, look)
+    do throws(CommandError) {
+      if let job = try job(&sheet, look, messages) {
+        var surroundings = SheetJob.Surroundings(messages: messages, cache: cache, progress: { _ in })
+        surroundings.keepsSame = true
+        var files: [(path: String, bytes: [UInt8], isWritten: Bool)] = []
+        surroundings.finished = { path, bytes, isWritten in files.append((path, bytes, isWritten)) }
+        defer { outcome.files = files }
+        _ = try job.run(in: surroundings)
+      }
+    } catch {
+      messages.report(error)
+    }
+    outcome.messages = messages.kept
+    return outcome
+  }
+
+  private func job(
+    _ sheet: inout WatchedSheet, _ look: Look, _ messages: Messages
+  ) throws(CommandError) -> SheetJob? {
+    let context = CommandContext(environment: context.environment, messages: messages)
+    let documents = try context.documents([sheet.document].compactMap(\.self))
+    guard !documents.isEmpty else { return nil }
+    var options = try GenerateOptions(arguments, documents: documents, verb: WatchVerb.name)
+    options.page.reloads = true
+    let choices = options.sheets[sheet.folder].choices
+    let request = SheetRequest(
+      options.sheets[sheet.folder].source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+    sheet.inputs = SheetInputs(request)
+    sheet.states = FileStates(of: sheet.inputs, look)
+    let target = try target(options, request, messages)
+    guard let target else { return nil }
+    sheet.target = target
+    return SheetJob(
+      request: request, options: options, target: target, date: date, icuVersions: context.environment.icuVersions)
+  }
+
+  /// Where the sheet goes; nil where it can't be named, which is told.
+  private func target(
+    _ options: GenerateOptions, _ request: SheetRequest, _ messages: Messages
+  ) throws(CommandError) -> OutputTarget? {
+    var target = options.target
+    if target.hasNamePlace {
+      switch SheetNaming(of: request, cache: cache) {
+      case .name(let name): target = target.named(name)
+      case .failed(let failures):
+        for message in failures { messages.tell(message) }
+        return nil
+      }
+    }
+    if case .file(let path) = target { try SheetNameClash.check(path, request.label, taken, options) }
+    try context.checkTarget(target, isNone: documents)
+    return target
+  }
+}

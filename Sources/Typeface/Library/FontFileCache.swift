@@ -1,0 +1,76 @@
+/// Font files that one worker keeps from one library to the next: each is read, opened and hashed once.
+///
+/// A file counts as unchanged while its device, number, length and both its times are. File systems know times only so
+/// well, and a file may be written twice within one of their steps: one that was changed less than three seconds before it
+/// was read is read again, and is the same if its bytes are. What a library refuses is not kept. The cache and the
+/// libraries that use it belong to one worker and have the same limits.
+///
+/// Without it, 4.4 MB of default fonts are read, opened and hashed anew for each of many sheets.
+package final class FontFileCache {
+  /// The most bytes of files that are kept; more are forgotten, those first that were not asked for longest.
+  package static let byteLimit = 256 << 20
+
+  /// How long before its reading a file must have been left alone to be trusted, in nanoseconds.
+  ///
+  /// FAT knows times to two seconds, which is the coarsest step of those in use.
+  private static let calm: Int64 = 3_000_000_000
+
+  private struct Entry {
+    var identity: FileIdentity
+    var file: FontFile
+    var isCalm: Bool
+    var use: Int
+  }
+
+  private let now: () -> Int64
+  private let byteLimit: Int
+  private var entries: [[UInt8]: Entry] = [:]
+  private var byteCount = 0
+  private var uses = 0
+  /// How many files were read so far.
+  package private(set) var readCount = 0
+
+  /// An empty cache; `now` tells the time in nanoseconds since 1970.
+  package init(byteLimit: Int = byteLimit, now: @escaping () -> Int64) {
+    self.byteLimit = byteLimit
+    self.now = now
+  }
+
+  /// The file at a path, kept or read; the path is bytes, since file names need not be UTF-8. `known` are files that it
+  /// may be.
+  func file(
+    at rawPath: [UInt8], path: String, known: [KnownDigest] = [], limit: Int
+  ) throws(Refusal) -> FontFile {
+    uses += 1
+    // Asked before the file is read: what is changed meanwhile is then found to have another identity.
+    guard let identity = FileIdentity(of: rawPath) else {
+      forget(rawPath)
+      return FontFile(path: path, bytes: try FileReading.read(rawPath, limit: limit), known: known)
+    }
+    let kept = entries[rawPath]
+    if let kept, kept.isCalm, kept.identity == identity {
+      entries[rawPath]?.use = uses
+      return kept.file
+    }
+    let isCalm = now() - identity.changed > Self.calm
+    forget(rawPath)
+    let bytes = try FileReading.read(rawPath, limit: limit)
+    readCount += 1
+    // The same object where the bytes are the same: what is known of it, its hash first, stays known.
+    let file =
+      kept.flatMap { $0.file.bytes.isEqual(to: bytes) ? $0.file : nil }
+      ?? FontFile(path: path, bytes: bytes, known: known)
+    keep(Entry(identity: identity, file: file, isCalm: isCalm, use: uses), at: rawPath)
+    return file
+  }
+
+  private func keep(_ entry: Entry, at path: [UInt8]) {
+    entries[path] = entry
+    byteCount += entry.file.bytes.count
+    while byteCount > byteLimit, let oldest = entries.min(by: { $0.value.use < $1.value.use })?.key { forget(oldest) }
+  }
+
+  private func forget(_ path: [UInt8]) {
+    if let entry = entries.removeValue(forKey: path) { byteCount -= entry.file.bytes.count }
+  }
+}
