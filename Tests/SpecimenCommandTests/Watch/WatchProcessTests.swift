@@ -93,7 +93,7 @@ struct WatchProcessTests {
     "What no change could make right is an error at once",
     arguments: [
       (
-        ["--out", "-"],
+        ["--out", "-", "--format", "pdf"],
         "error: watch writes a file again and again, found --out -\nhint: for example --out sheet.html\n"
       ),
       ([], "error: 'watch' needs --out PATH\nhint: for example specimen watch --out sheet.pdf\n"),
