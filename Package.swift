@@ -10,6 +10,10 @@ let sections: [SwiftSetting] =
   hasOwnFlags
   ? [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))] : []
 
+// Under the sanitizer the product is optimised and its tests are not: that takes the gate the least time (.ci/run).
+let optimized: [SwiftSetting] =
+  hasOwnFlags && Context.environment["SPECIMEN_OPTIMIZE_PRODUCT"] == "1" ? [.unsafeFlags(["-O"])] : []
+
 // How the command is linked for release; Sources/specimen-cli/Linking/README.md tells each flag's reason and gain.
 let linking = "\(Context.packageDirectory)/Sources/specimen-cli/Linking"
 let compact: [LinkerSetting] =
@@ -18,20 +22,21 @@ let compact: [LinkerSetting] =
     .unsafeFlags(
       [
         "-use-ld=lld", "-L\(linking)", "-Xlinker", "--symbol-ordering-file=\(linking)/symbol-order", "-Xlinker",
-        "--no-warn-symbol-ordering", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker",
-        "--no-export-dynamic",
+        "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic",
       ], .when(platforms: [.linux], configuration: .release))
   ] : []
 
 // Every module is built with the same strictness. Warnings are errors, so that none is ever read past.
-let strict: [SwiftSetting] =
-  [
-    .swiftLanguageMode(.v6),
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ] + sections
+let checked: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The modules of the product; tests are `checked` alone.
+let strict: [SwiftSetting] = checked + sections + optimized
 
 // A pure module can't reach memory through a pointer: with warnings as errors, doing so does not compile.
 let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
@@ -48,7 +53,7 @@ let package = Package(
   targets: [
     // C libraries: a module map and a small header each.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo cairo-pdf cairo-ft freetype2",
+      name: "CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
@@ -199,7 +204,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["CHarfBuzz", "CPNG", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Sheet"],
       path: "Tests/TestSupport",
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "SpecimenCommandTests",
       dependencies: [
@@ -207,76 +212,76 @@ let package = Package(
         "Languages", "Page", "Revision", "Screens", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
         "specimen-cli",
       ],
-      exclude: ["Expected", "Help"], swiftSettings: strict),
-    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: strict),
+      exclude: ["Expected", "Help"], swiftSettings: checked),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: checked),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
         "Golden", "Drawing", "DynamicType", "Files", "Sheet", "Snapshot", "TextLayout", "Typeface", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "SpecimenTestingTests", dependencies: ["SpecimenTesting", "Snapshot", "TestSupport"],
-      exclude: ["__Snapshots__"], swiftSettings: strict),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
-    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
-    .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: strict),
+      exclude: ["__Snapshots__"], swiftSettings: checked),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: checked),
+    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: checked),
+    .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Languages", "Typeface", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "TypeSystemTests", dependencies: ["TypeSystem", "DynamicType", "Typeface", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "AppFontsTests",
       dependencies: [
         "AppFonts", "Changes", "DocumentText", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "TestSupport",
       ],
-      swiftSettings: strict),
-    .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"], swiftSettings: strict),
+      swiftSettings: checked),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "DocumentTextTests",
       dependencies: ["DocumentText", "YAML", "TypeSystem", "DynamicType", "Typeface", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["Interchange", "DocumentText", "TypeSystem", "DynamicType", "Typeface", "TestSupport"],
-      exclude: ["StandIns"], swiftSettings: strict),
+      exclude: ["StandIns"], swiftSettings: checked),
     .testTarget(
       name: "SheetTests",
       dependencies: [
         "Sheet", "DocumentText", "DynamicType", "Languages", "Revision", "Screens", "Typeface", "TypeSystem",
         "TextLayout", "TestSupport",
       ],
-      exclude: ["Expected"], swiftSettings: strict),
+      exclude: ["Expected"], swiftSettings: checked),
     .testTarget(
       name: "ScreensTests",
       dependencies: ["Screens", "Changes", "DocumentText", "DynamicType", "TypeSystem", "Typeface", "TestSupport"],
-      exclude: ["Expected"], swiftSettings: strict),
-    .testTarget(name: "LanguagesTests", dependencies: ["Languages", "CICU"], swiftSettings: strict),
+      exclude: ["Expected"], swiftSettings: checked),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages", "CICU"], swiftSettings: checked),
     .testTarget(
       name: "RevisionTests", dependencies: ["Revision", "DynamicType", "Typeface", "TypeSystem", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "FindingsTests",
       dependencies: [
         "Findings", "DocumentText", "DynamicType", "Languages", "Screens", "Sheet", "TextLayout", "TypeSystem",
         "Typeface", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "PageTests",
       dependencies: [
         "Page", "DocumentText", "Drawing", "DynamicType", "Findings", "Languages", "Revision", "Screens", "Sheet",
         "TextLayout", "TypeSystem", "Typeface", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: checked),
     .testTarget(
       name: "DrawingTests",
       dependencies: [
         "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: checked),
   ]
 )

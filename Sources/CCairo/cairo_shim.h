@@ -1,4 +1,2 @@
 #pragma once
 #include <cairo.h>
-#include <cairo-ft.h>
-#include <cairo-pdf.h>

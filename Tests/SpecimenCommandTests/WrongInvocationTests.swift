@@ -21,7 +21,7 @@ struct WrongInvocationTests {
 private let generate = ["generate", "--out", "x.png"]
 
 private let verbs =
-  "generate, check, diff, record, verify, approve, compare, screens, sizes, wraps, face, fonts, shape, obfuscate, init, doctor, "
+  "generate, watch, check, diff, record, verify, approve, compare, screens, sizes, wraps, face, fonts, shape, obfuscate, init, doctor, "
   + "boilerplate, import, completions and man"
 
 private let commandLines: [Wrong] = [

@@ -82,7 +82,7 @@ _specimen() {
     watch)
       case $option in
         --out) _specimen_paths -f ;;
-        --format) _specimen_among pdf png svg html ;;
+        --format) _specimen_among pdf png svg html json ;;
         --scale) : ;;
         --compression) _specimen_among fast small ;;
         --raster) _specimen_among masks exact ;;

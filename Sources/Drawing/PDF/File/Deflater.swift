@@ -4,7 +4,7 @@ import CZlib
 ///
 /// A sheet has forty short streams, and zlib's own choices are meant for long ones: they clear 64 KB of tables before each.
 /// Smaller tables and one state save 4.4 M of 364 M instructions of the default sheet as PDF, against level 4 with tables of
-/// zlib's size. ISA-L would save 8 M more, but writes other bytes on other processors.
+/// zlib's size. ISA-L would save 8 M more; what it writes may depend on the processor.
 final class Deflater {
   /// How hard zlib looks for repeats, from 1 to 9; its own choice, 6, takes a third more time for 4 % fewer bytes.
   private static let level: Int32 = 3
