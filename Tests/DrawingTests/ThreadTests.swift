@@ -17,7 +17,7 @@ struct ThreadTests {
   }
 
   @Test(
-    "A picture that is painted by one thread and written by another has the bytes of one thread", arguments: [0.5, 1.25])
+    "A picture that two threads draw has the bytes of one thread", arguments: [0.5, 1.25])
   func picture(_ scale: Double) throws {
     let slab = TestFaces.library("SpecimenSerif-Medium.ttf")
     var frame = Fixtures.specimen(slab)

@@ -59,7 +59,9 @@ struct FontIntake {
   /// Loads the default fonts; a folder without any is as good as none.
   func loadDefaultFonts(_ directory: String) throws(CommandError) {
     let reports: [FontFileReport]
-    do { reports = try library.load(directory: directory, known: DefaultFonts.digests) } catch { throw CommandError(error) }
+    do { reports = try library.load(directory: directory, known: DefaultFonts.digests) } catch {
+      throw CommandError(error)
+    }
     for report in reports where report.result != .alreadyLoaded && report.duplicates.isEmpty {
       tell(report, isError: isStrict)
     }

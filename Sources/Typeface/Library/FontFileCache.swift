@@ -36,8 +36,9 @@ package final class FontFileCache {
     self.now = now
   }
 
-  /// The file at a path, kept or read; the path is bytes, since file names need not be UTF-8. `known` are files that it
-  /// may be.
+  /// The file at a path, kept or read; the path is bytes, since file names need not be UTF-8.
+  ///
+  /// `known` are files that it may be.
   func file(
     at rawPath: [UInt8], path: String, known: [KnownDigest] = [], limit: Int
   ) throws(Refusal) -> FontFile {
