@@ -8,8 +8,7 @@ from timing import Missing, compile_c, flags, in_turns, instructions, last_line,
 
 SPECIMEN = BUILT / "specimen"
 LIBRARIES = (
-    "cairo-pdf freetype2 harfbuzz harfbuzz-subset fribidi libisal libpng zlib fontconfig nettle libxxhash yaml-0.1"
-    " libdeflate"
+    "cairo freetype2 harfbuzz fribidi libisal libpng zlib fontconfig nettle libxxhash yaml-0.1 libdeflate"
 ).split()
 DOCUMENTS, FEW = 200, 20
 # Differing pixels that a comparison has to find.

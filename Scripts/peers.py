@@ -36,14 +36,17 @@ def python():
     made = subprocess.run(["/usr/bin/python3", "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True)
     if made.returncode != 0:
         raise Missing(f"no virtual environment: {last_line(made.stdout + made.stderr)}")
-    if not pip_install(program, LOCK):
+    is_whole = pip_install(program, LOCK)
+    if not is_whole:
         # One package that can't be had here should not take the others with it.
         for line in LOCK.read_text().splitlines():
             if line and not line.startswith("#"):
                 one = VENV / "one.lock"
                 one.write_text(line + "\n")
                 pip_install(program, one)
-    marker.write_text(LOCK.read_text())
+    # What is missing now may be there another time.
+    if is_whole:
+        marker.write_text(LOCK.read_text())
     return program
 
 

@@ -94,15 +94,15 @@ static void measure_deflate(const char *name, size_t (*deflate_rows)(const uint8
   free(out);
 }
 
-// Each row is copied into the band at its place, as a drawing that knows the result would write it.
-static void measure_pixels(const uint8_t *pixels, size_t row_bytes, size_t height) {
+// Each row's bytes are written into the band at its place, with nothing read: no drawing can write a page faster.
+static void measure_pixels(size_t row_bytes, size_t height) {
   uint8_t *band = demand(malloc(row_bytes * BAND));
   memset(band, 0, row_bytes * BAND);
   double least = 1e9;
   for (int run = 0; run < RUNS; run++) {
     double start = now();
     for (size_t row = 0; row < height; row++) {
-      memset(band + row % BAND * row_bytes, pixels[row * row_bytes], row_bytes);
+      memset(band + row % BAND * row_bytes, (int)row, row_bytes);
       __asm__ volatile("" : : "r"(band) : "memory");
     }
     if (now() - start < least) least = now() - start;
@@ -115,7 +115,7 @@ static void measure_picture(const char *path, int channels) {
   png_image image;
   uint8_t *pixels = decode(path, channels, &image);
   size_t row_bytes = (size_t)image.width * channels, height = image.height, size = (row_bytes + 1) * height;
-  measure_pixels(pixels, row_bytes, height);
+  measure_pixels(row_bytes, height);
   // As PNG has them: each row after a byte that says it is not filtered.
   uint8_t *rows = demand(malloc(size));
   for (size_t row = 0; row < height; row++) {

@@ -53,7 +53,10 @@ final class FreeTypeFont {
     // An instance without coordinates is the font as it is opened; no coordinates lead back there.
     guard hasMoved || !coordinates.isEmpty else { return 0 }
     hasMoved = true
-    return FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    let code = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    // Nobody knows what is set now, so the next glyph asks again.
+    if code != 0 { self.instance = 0 }
+    return code
   }
 
   /// Sets the size of an em in 1/64 pixels, unhinted and so at any fraction.

@@ -57,9 +57,12 @@ struct FontIntake {
   }
 
   /// Loads the default fonts; a folder without any is as good as none.
-  func loadDefaultFonts(_ directory: String) throws(CommandError) {
+  ///
+  /// Hashes are known beforehand for the folder that comes with the program, and not for one that `choices` name.
+  func loadDefaultFonts(_ directory: String, for choices: SheetChoices) throws(CommandError) {
+    let known = choices.defaultFontsDirectory == nil ? DefaultFonts.digests : []
     let reports: [FontFileReport]
-    do { reports = try library.load(directory: directory, known: DefaultFonts.digests) } catch {
+    do { reports = try library.load(directory: directory, known: known) } catch {
       throw CommandError(error)
     }
     for report in reports where report.result != .alreadyLoaded && report.duplicates.isEmpty {

@@ -23,7 +23,7 @@ struct SheetPreparation {
       if choices.customDefault == nil { Self.list(families, custom: family, messages) }
     }
     try intake.load(request.source)
-    try intake.loadDefaultFonts(request.defaultFonts)
+    try intake.loadDefaultFonts(request.defaultFonts, for: choices)
     library = cache?.library(like: intake.library) ?? intake.library
     var document = try choices.applied(to: request.source, custom: family, in: library)
     document.cascade += families.map(\.name).filter { $0 != family }.map { .named($0) }

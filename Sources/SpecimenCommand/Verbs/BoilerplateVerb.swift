@@ -71,7 +71,7 @@ package enum BoilerplateVerb {
     var choices = SheetChoices()
     choices.defaultFontsDirectory = arguments.value(ChoiceOptions.defaultFonts)
     do {
-      try intake.loadDefaultFonts(try context.defaultFonts(for: choices))
+      try intake.loadDefaultFonts(try context.defaultFonts(for: choices), for: choices)
     } catch {
       context.messages.detail("without the default fonts: \(error.description)")
     }

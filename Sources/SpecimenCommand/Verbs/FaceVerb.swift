@@ -122,7 +122,7 @@ package enum FaceVerb {
     if let directory = arguments.value(ChoiceOptions.fonts) { _ = try intake.loadUserFonts(directory) }
     var choices = SheetChoices()
     choices.defaultFontsDirectory = arguments.value(ChoiceOptions.defaultFonts)
-    try intake.loadDefaultFonts(try context.defaultFonts(for: choices))
+    try intake.loadDefaultFonts(try context.defaultFonts(for: choices), for: choices)
     guard Resolver(library: intake.library).font(named: name, weight: .regular) != nil else {
       let error = ResolutionError.noSuchFont(name: name, nearest: intake.library.nearestNames(to: name))
       throw .below("\(error.description) (\(family.flag))", hint: error.hint, exitCode: .usage)

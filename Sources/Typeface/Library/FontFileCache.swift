@@ -18,6 +18,7 @@ package final class FontFileCache {
   private struct Entry {
     var identity: FileIdentity
     var file: FontFile
+    var known: [KnownDigest]
     var isCalm: Bool
     var use: Int
   }
@@ -49,7 +50,7 @@ package final class FontFileCache {
       return FontFile(path: path, bytes: try FileReading.read(rawPath, limit: limit), known: known)
     }
     let kept = entries[rawPath]
-    if let kept, kept.isCalm, kept.identity == identity {
+    if let kept, kept.isCalm, kept.identity == identity, kept.known == known {
       entries[rawPath]?.use = uses
       return kept.file
     }
@@ -59,9 +60,9 @@ package final class FontFileCache {
     readCount += 1
     // The same object where the bytes are the same: what is known of it, its hash first, stays known.
     let file =
-      kept.flatMap { $0.file.bytes.isEqual(to: bytes) ? $0.file : nil }
+      kept.flatMap { $0.known == known && $0.file.bytes.isEqual(to: bytes) ? $0.file : nil }
       ?? FontFile(path: path, bytes: bytes, known: known)
-    keep(Entry(identity: identity, file: file, isCalm: isCalm, use: uses), at: rawPath)
+    keep(Entry(identity: identity, file: file, known: known, isCalm: isCalm, use: uses), at: rawPath)
     return file
   }
 

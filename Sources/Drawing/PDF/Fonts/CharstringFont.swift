@@ -16,7 +16,7 @@ struct CharstringFont {
 
   /// Adds a glyph's outline in font units, nil for a blank, with its advance.
   ///
-  /// Returns false for an outline with points out of 16 bits, or one that FreeType can't follow.
+  /// Returns false for an outline with points or steps out of 16 bits, or one that FreeType can't follow.
   mutating func add(_ outline: FT_Outline?, advance: Int) -> Bool {
     programs.add(charstring: advance)
     if var outline, outline.n_points > 0 {
@@ -42,6 +42,8 @@ struct CharstringFont {
 private struct CharstringPen {
   var program: [UInt8]
   private var last = (x: 0, y: 0)
+  /// Whether every step from a point to the next is a number that a program can hold.
+  private var isHeld = true
 
   init(program: [UInt8]) { self.program = program }
 
@@ -52,7 +54,7 @@ private struct CharstringPen {
       conic_to: { control, target, pen in CharstringPen.draw(pen) { $0.writeQuadratic(control, target) } },
       cubic_to: { first, second, target, pen in CharstringPen.draw(pen) { $0.write(8, first, second, target) } },
       shift: 0, delta: 0)
-    return withUnsafeMutablePointer(to: &self) { FT_Outline_Decompose(&outline, &functions, $0) == 0 }
+    return withUnsafeMutablePointer(to: &self) { FT_Outline_Decompose(&outline, &functions, $0) == 0 } && isHeld
   }
 
   private static func draw(_ pointer: UnsafeMutableRawPointer?, _ body: (inout CharstringPen) -> Void) -> Int32 {
@@ -80,8 +82,10 @@ private struct CharstringPen {
   }
 
   private mutating func step(to place: (x: Int, y: Int)) {
-    program.add(charstring: place.x - last.x)
-    program.add(charstring: place.y - last.y)
+    let step = (x: place.x - last.x, y: place.y - last.y)
+    isHeld = isHeld && Int16(exactly: step.x) != nil && Int16(exactly: step.y) != nil
+    program.add(charstring: step.x)
+    program.add(charstring: step.y)
     last = place
   }
 }
