@@ -55,6 +55,14 @@ struct BrokenFaceTests {
     #expect((20..<40).contains { y in (0..<bitmap.width).contains { bitmap[$0, y] == 0 } })
   }
 
+  @Test("A CFF font whose steps no program can hold is drawn as outlines, and a note says so")
+  func farSteps() throws {
+    let library = TestFaces.library("broken/far-steps.otf")
+    let name = library.faces[0].postScriptName
+    let drawn = try PDFDrawing.draw(Self.page(library), fonts: library)
+    #expect(drawn.notes == ["'\(name)' is drawn as outlines: this OpenType/CFF font could not be rebuilt for embedding"])
+  }
+
   @Test("A variable face whose glyph 0 can't be unfolded is embedded where no text shows it, and else is without it")
   func notdefBomb() throws {
     let library = TestFaces.library("broken/notdef-bomb.ttf")

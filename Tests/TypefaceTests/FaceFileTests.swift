@@ -25,6 +25,7 @@ struct FaceFileTests {
       ("cff-as.ttf", "SpecimenWrongSuffix-Regular", ["named .ttf, but the content is OpenType/CFF"]),
       ("composite-self.ttf", "SpecimenSelf-Regular", []), ("composite-bomb.ttf", "SpecimenBomb-Regular", []),
       ("notdef-bomb.ttf", "SpecimenNotdefBomb-Regular", []),
+      ("far-steps.otf", "SpecimenFarSteps-Regular", []),
       ("cff-subr-self.otf", "SpecimenSubroutine-Regular", []), ("loca-backwards.ttf", "SpecimenBroken-Regular", []),
       ("bad-cmap.ttf", "SpecimenBroken-Regular", []),
       ("name-outside.ttf", "SpecimenBrokenRegular", ["no PostScript name: the full name stands in"]),

@@ -90,6 +90,21 @@ def subroutine_self():
     return file_bytes(font)
 
 
+def far_steps():
+    """Every glyph but .notdef is two boxes of 100 units, 30,000 units under the baseline and 10,000 above it: each point is
+    within 16 bits, and the step from one box to the other, taken in two halves, is not."""
+    glyphs = {".notdef": notdef(BOX), "space": Glyph(600), "far": Glyph(600, Outline())}
+    face = Face("Specimen FarSteps", "Regular", "SpecimenFarSteps-Regular", 400, BOX, glyphs,
+                {0x20: "space"} | {code: "far" for code in range(0x21, 0x7F)}, is_cff=True)
+    font = build(face)
+    font.recalcBBoxes = False
+    box = [100, "hlineto", 100, "vlineto", -100, "hlineto"]
+    strings = font["CFF "].cff.topDictIndex[0].CharStrings
+    strings["far"].program = [
+        50, -30000, "rmoveto", *box, 0, 20000, "rmoveto", 0, 20000, "rmoveto", *box, "endchar"]
+    return file_bytes(font)
+
+
 def loca_backwards(data):
     loca = sfnt.tables(data)["loca"]
     words = struct.unpack(f">{len(loca) // 2}H", loca)
@@ -142,6 +157,7 @@ def fonts():
     yield "broken/composite-bomb.ttf", composite_bomb()
     yield "broken/notdef-bomb.ttf", notdef_bomb()
     yield "broken/cff-subr-self.otf", subroutine_self()
+    yield "broken/far-steps.otf", far_steps()
     yield "broken/loca-backwards.ttf", loca_backwards(box)
     yield "broken/ttc-zero.ttc", b"ttcf" + struct.pack(">LL", 0x10000, 0)
     yield "broken/no-hmtx.ttf", without(box, "hmtx")
