@@ -11,7 +11,7 @@ import Typeface
 @Suite("The places of a PDF's glyphs", .enabled(if: ProcessRun.has("pdftocairo")))
 struct PDFDriftTests {
   /// How far a glyph may stand from its place, in points.
-  static let bound = 0.02
+  static let bound = 0.05
   let folder = ScratchFolder()
 
   /// Forty letters: stems, and the pairs that the faces kern.
@@ -21,7 +21,7 @@ struct PDFDriftTests {
   ]
 
   @Test(
-    "No glyph of a line of forty is further than 0.02 pt from its place, from 8 to 60 pt",
+    "No glyph of a line of forty is further than 0.05 pt from its place, from 8 to 60 pt",
     arguments: [
       "SpecimenSerif-Medium.ttf", "SpecimenSerif-Light.ttf", "SpecimenSans-Regular.otf", "SpecimenSans-Bold.otf",
       "SpecimenFlex[opsz,wght].ttf",

@@ -30,7 +30,7 @@ public enum PDFDrawing {
     var document = PDFFile()
     let documentFonts = try PDFFonts(FontUses(pages), fonts: fonts, to: &document)
     let numbered = pages.map { PDFPage(number: document.reserve(), size: $0.size) }
-    let (contents, structure, resources) = paint(pages, documentFonts, to: &document)
+    let (contents, structure, resources) = paint(pages, numbered, documentFonts, to: &document)
     let (root, areas) = structure.write(to: &document, pages: numbered)
     let tree = document.reserve()
     for (index, page) in numbered.enumerated() {
@@ -54,7 +54,7 @@ public enum PDFDrawing {
 
   /// Paints all pages, and writes what is on them and what they all refer to.
   private static func paint(
-    _ pages: [Frame], _ fonts: PDFFonts, to document: inout PDFFile
+    _ pages: [Frame], _ numbered: [PDFPage], _ fonts: PDFFonts, to document: inout PDFFile
   ) -> (contents: [Int], structure: PDFStructure, resources: Int) {
     let links = PDFLinks(pages).links
     var structure = PDFStructure()
@@ -62,7 +62,7 @@ public enum PDFDrawing {
     var contents: [Int] = []
     var alphas: Set<UInt8> = []
     for (index, page) in pages.enumerated() {
-      var painter = PDFPainter(pageHeight: page.size.height, fonts: fonts, pictures: pictures)
+      var painter = PDFPainter(pageHeight: numbered[index].size.height, fonts: fonts, pictures: pictures)
       structure.beginPage()
       painter.paint(page, links: links[index], in: &structure)
       contents.append(document.reserve())

@@ -7,7 +7,7 @@ final class EmbeddedFont {
   let index: Int
   /// The codes of the face's glyphs.
   let codes: GlyphCodes
-  private let advances: [Double]
+  private let advances: [Int]
   private let name: String
   private let format: FontProgram.Format
   private let face: Face
@@ -26,7 +26,7 @@ final class EmbeddedFont {
   /// A glyph's code and its advance in em; nil for one that is not drawn in this font.
   func glyph(_ glyph: UInt32) -> (code: Int, advance: Double)? {
     guard let code = codes[glyph], advances[code] >= 0 else { return nil }
-    return (code, advances[code])
+    return (code, Double(advances[code]) / 1_000)
   }
 
   /// Writes the font's dictionary, whose number is given, and those that it needs.
@@ -67,7 +67,7 @@ final class EmbeddedFont {
     for (code, advance) in advances.enumerated() {
       if advance >= 0 {
         if !isOpen { text.add("\(code) [") } else { text.add(" ") }
-        text.add(steps: Int((advance * 1e6).rounded()), decimals: 3)
+        text.add("\(advance)")
       } else if isOpen {
         text.add("] ")
       }

@@ -18,8 +18,10 @@ struct FontProgram {
   let format: Format
   /// The font as a file.
   let bytes: [UInt8]
-  /// The advance of each code in em; below 0 for one that is not drawn in this font.
-  let advances: [Double]
+  /// The advance of each code in thousandths of an em; below 0 for one that is not drawn in this font.
+  ///
+  /// They are whole, since PDFium takes no others: it cuts off what is behind the point, and MuPDF rounds it.
+  let advances: [Int]
 
   /// Makes the font; nil when an outline can't be held, or there is nothing that could be text.
   ///
@@ -28,14 +30,14 @@ struct FontProgram {
     let unitsPerEm = face.face.isScalable ? face.unitsPerEm : Int(face.face.unitsPerEm)
     let canBeMade = unitsPerEm > 0 && unitsPerEm <= 0xFFFF && codes.canBeWritten
     var builder = face.face.container.format == .trueType ? Builder.glyf(GlyfFont()) : .charstrings(CharstringFont())
-    var advances = [Double](repeating: -1, count: codes.count)
+    var advances = [Int](repeating: -1, count: codes.count)
     var isWhole = canBeMade && (face.face.isScalable || face.pictures != nil)
     for glyph in glyphs where Self.isText(glyph, of: face) {
       let slot = face.loadUnscaled(glyph)
       guard slot != nil || !face.isRefused(glyph), let code = codes[glyph], isWhole else { continue }
       let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph)))
-      isWhole = builder.fill(to: code) && builder.add(slot?.pointee.outline, advance: advance)
-      advances[code] = Double(Self.steps(advance, unitsPerEm)) / 1e6
+      isWhole = builder.fill(to: code) && builder.add(slot, of: glyph, in: face, advance: advance, unitsPerEm)
+      advances[code] = (advance * 1_000 + unitsPerEm / 2) / unitsPerEm
     }
     guard isWhole, builder.fill(to: codes.count) else { return nil }
     let metrics = face.face.lineMetrics
@@ -49,11 +51,6 @@ struct FontProgram {
       format = .charstrings
     }
     self.advances = advances
-  }
-
-  /// An advance in millionths of an em: what a document tells its reader, and so what the reader will move by.
-  private static func steps(_ advance: Int, _ unitsPerEm: Int) -> Int {
-    (advance * 1_000_000 + unitsPerEm / 2) / unitsPerEm
   }
 
   /// Whether a glyph can stand in an embedded font: for its outline, or for the text under its colours.
@@ -85,7 +82,17 @@ private enum Builder {
     return true
   }
 
-  mutating func add(_ outline: FT_Outline?, advance: Int) -> Bool {
+  /// Adds a glyph as it was loaded; one that is a picture and has no outline gets one that isn't seen.
+  mutating func add(
+    _ slot: FT_GlyphSlot?, of glyph: UInt32, in face: FreeTypeFace, advance: Int, _ unitsPerEm: Int
+  ) -> Bool {
+    if slot == nil, face.pictures != nil, case .bitmap = face.picture(of: glyph) {
+      return HiddenOutline.lend(unitsPerEm: unitsPerEm) { add($0, advance: advance) }
+    }
+    return add(slot?.pointee.outline, advance: advance)
+  }
+
+  private mutating func add(_ outline: FT_Outline?, advance: Int) -> Bool {
     switch consume self {
     case .glyf(var font):
       let isHeld = font.add(outline, advance: advance)

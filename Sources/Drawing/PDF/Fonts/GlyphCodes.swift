@@ -30,8 +30,9 @@ final class GlyphCodes {
     return Int(codes[Int(glyph)])
   }
 
-  /// Whether a code stands for a text: the first that it is met with is the one.
+  /// Whether a code stands for a text: the first that it is met with is the one; `.notdef`'s stands for none.
   func stands(_ code: Int, for text: ArraySlice<UInt8>) -> Bool {
+    guard code > 0 else { return false }
     if let place = places[code] { return texts[place].elementsEqual(text) }
     places[code] = texts.count..<texts.count + text.count
     texts += text

@@ -4,7 +4,7 @@ import Typeface
 ///
 /// A place in the design space that the font names exactly has that name; the defaults have the face's; anywhere else
 /// the name is built as Adobe's technical note 5902 says, such as `Inter_17opsz_600wght`. Names are printable ASCII
-/// without the characters that PostScript keeps for itself, at most 63 long, and no two are the same.
+/// without the characters that PostScript and PDF keep for themselves, at most 63 long, and no two are the same.
 struct InstanceNames {
   /// The longest name that PostScript interpreters are sure to take.
   static let maximumLength = 63
@@ -37,7 +37,7 @@ struct InstanceNames {
 
   /// The name without anything but printable ASCII that needs no escape.
   private static func clean(_ name: String, fallback: String) -> String {
-    let reserved = Set("[](){}<>/%".utf8)
+    let reserved = Set("[](){}<>/%#".utf8)
     let bytes = name.utf8.filter { (0x21...0x7E).contains($0) && !reserved.contains($0) }
     return bytes.isEmpty ? fallback : String(decoding: bytes, as: UTF8.self)
   }

@@ -4,7 +4,7 @@
 /// parts of an em. What a reader makes of the numbers that were written is followed exactly, so errors don't add up.
 struct TextState {
   /// How far a glyph may stand from its place, in points, before the pen is corrected.
-  private static let tolerance = 0.01
+  private static let tolerance = 0.03
   /// How far a correction may go, in em; what is further is a place of its own, as between columns.
   private static let reach = 10.0
 
