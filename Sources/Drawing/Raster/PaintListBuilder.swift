@@ -156,6 +156,12 @@ struct PaintListBuilder {
       masks.color = color
     }
     let phase = eighths & (MaskCache.phases - 1)
+    if !list.area.y.contains(y), outline.alpha == 255 {
+      // What stands elsewhere is rendered only where it reaches into the area, or a hair's breadth from it.
+      let box = cache.box(outline.glyph, size: em, of: outline.face, in: &table)
+      guard let rows = box?.pixels(eighths: phase).moved(x: 0, y: y).y else { return }
+      if rows.upperBound < list.area.y.lowerBound || rows.lowerBound > list.area.y.upperBound { return }
+    }
     let entry: MaskCache.Entry =
       outline.alpha == 255
       ? cache.entry(outline.glyph, phase: phase, size: em, of: outline.face, in: &table) : .outline
