@@ -64,6 +64,8 @@ package struct PNGWriter: ~Copyable {
   private mutating func beginPart() {
     guard rowCount == secondStart else { return }
     rows.deflater.endPart()
+    rest += rows.deflater.take(atLeast: 0) ?? []
+    addParts(atLeast: 1)
     secondStart = nil
   }
 
@@ -95,8 +97,7 @@ package struct PNGWriter: ~Copyable {
   /// Ends the picture after the last row of its first part with the second, which has been written by itself.
   mutating func finish(with part: borrowing RowEncoder) -> [UInt8] {
     beginPart()
-    rest += rows.deflater.take(atLeast: 0) ?? []
-    rest += part.deflater.finish(after: rows.deflater.checksum)
+    rest = part.deflater.finish(after: rows.deflater.checksum)
     return end()
   }
 

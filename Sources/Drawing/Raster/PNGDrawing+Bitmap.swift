@@ -10,7 +10,7 @@ extension PNGDrawing {
     _ frame: Frame, fonts: FontLibrary, options: PNGOptions = PNGOptions()
   ) throws(DrawingError) -> Bitmap {
     let size = try PixelSize(frame.size, options)
-    let page = try PagePainter(frame, width: size.width, rows: 0..<size.height, fonts: fonts, options: options)
+    let page = try PagePainter(frame, size: size, fonts: fonts, options: options)
     var band = page.makeBand()
     let count = size.width * size.height
     var problem: DrawingError?

@@ -24,12 +24,11 @@ public enum PNGDrawing {
       let start = RowParts.secondStart(width: size.width, height: size.height, compression: options.compression),
       let page = try PagePair(frame, size: size, secondStart: start, fonts: fonts, options: options)
     {
-      return try draw(page.isGrey, page.notes) { format throws(DrawingError) in try page.write(to: writer(format)) }
+      return try draw(page.isGrey, notes: []) { format throws(DrawingError) in try page.write(to: writer(format)) }
     }
-    let page = try PagePainter(
-      frame, width: size.width, rows: 0..<size.height, fonts: fonts, options: options)
+    let page = try PagePainter(frame, size: size, fonts: fonts, options: options)
     var band = page.makeBand()
-    return try draw(page.isGrey, page.notes) { format throws(DrawingError) in
+    return try draw(page.isGrey, notes: page.notes) { format throws(DrawingError) in
       var writer = writer(format)
       return try page.paint(on: &band) { writer.write($0) } ? writer.finish() : nil
     }
@@ -37,7 +36,7 @@ public enum PNGDrawing {
 
   /// Has a page written in one format after another until one holds it.
   private static func draw(
-    _ isGrey: Bool, _ notes: [String], _ write: (RowFormat) throws(DrawingError) -> [UInt8]?
+    _ isGrey: Bool, notes: [String], _ write: (RowFormat) throws(DrawingError) -> [UInt8]?
   ) throws(DrawingError) -> DrawnFile {
     for format in RowFormat.candidates(isGrey: isGrey) {
       if let bytes = try write(format) { return DrawnFile(bytes: bytes, notes: notes) }
