@@ -28,7 +28,7 @@ public struct PNGOptions: Hashable, Sendable {
   public var compression: Compression
   /// The program that the picture names as its maker; empty for none.
   public var software: String
-  /// How many threads draw a picture: 2 or more write its rows by one and paint them by another; 1 by default.
+  /// How many threads draw a picture: with 2 or more each draws a half of a large one that is written fast; 1 by default.
   ///
   /// The file is the same. More than two are of no use.
   public var threads: Int

@@ -74,6 +74,19 @@ struct PNGWriterTests {
       whole != nil && whole == picture.file(.rgb8, level, rows: 1) && whole == picture.file(.rgb8, level, rows: 5))
   }
 
+  @Test("A large picture, which is written in two parts, is whole however its rows come", arguments: [1, 100, 2_048])
+  func parts(_ rows: Int) {
+    // Rows that repeat each other reach over the border, row 1,024, and so do columns.
+    let picture = PNGPicture("large", 520, 2_048) { x, y in
+      y / 300 % 2 == 0 || x / 40 % 3 == 0 ? UInt32(x / 40) * 0x0B_0B0B : UInt32((x + y / 7) % 23) * 0x0B_0B0B
+    }
+    for format in RowFormat.allCases {
+      let file = picture.file(format, .fast, rows: rows)
+      #expect(picture.isWhole(in: file))
+      #expect(file == picture.file(format, .fast, rows: 512))
+    }
+  }
+
   @Test("Nothing is much larger than its pixels: noise grows by less than a hundredth", arguments: levels)
   func noise(_ level: PNGOptions.Compression) throws {
     var dice = Dice(seed: 9)

@@ -2,6 +2,7 @@ import Drawing
 import Sheet
 import TestSupport
 import Testing
+import TextLayout
 import Typeface
 
 @Suite("Drawing on several threads")
@@ -16,8 +17,7 @@ struct ThreadTests {
     #expect(together.count == 8 && together.allSatisfy { $0 == alone })
   }
 
-  @Test(
-    "A picture that two threads draw has the bytes of one thread", arguments: [0.5, 1.25])
+  @Test("A picture that two threads draw has the bytes of one thread", arguments: [0.5, 2.25])
   func picture(_ scale: Double) throws {
     let slab = TestFaces.library("SpecimenSerif-Medium.ttf")
     var frame = Fixtures.specimen(slab)
@@ -28,14 +28,50 @@ struct ThreadTests {
         let place = Frame.Rect(x: Double(index % 200), y: frame.size.height - 4, width: 1, height: 3)
         frame.items.append(.rectangle(place, color))
       }
-      for compression in PNGOptions.Compression.allCases {
-        var options = PNGOptions(scale: scale, compression: compression)
-        let alone = try PNGDrawing.draw(frame, fonts: slab, options: options)
-        options.threads = 2
-        let together = try PNGDrawing.draw(frame, fonts: slab, options: options)
-        #expect(together.bytes.count == alone.bytes.count && together == alone)
-      }
+      try Self.expectSameFile(frame, slab, PNGOptions(scale: scale))
     }
+  }
+
+  @Test("A file that is to be small has the bytes of one thread")
+  func smallFile() throws {
+    let slab = TestFaces.library("SpecimenSerif-Medium.ttf")
+    try Self.expectSameFile(Fixtures.specimen(slab), slab, PNGOptions(scale: 0.5, compression: .small))
+  }
+
+  @Test("Two threads draw what stands on the border of their parts, and what reaches far over it", arguments: [0.4, 5])
+  func border(_ offset: Double) throws {
+    let slab = TestFaces.library("SpecimenSerif-Medium.ttf")
+    // 1,400 x 800 pixels, whose second part begins with row 384, at 192 points.
+    var frame = Fixtures.page(700, 400)
+    for (baseline, shift) in [
+      (190.0, -offset), (191, 0), (192, 0), (193, 0), (195, offset), (-60, -offset), (500, offset),
+    ] {
+      let line = PlainShaping.line("Hxg", in: slab.faces[0], size: 40)
+      var text = Frame.Text(line: line, origin: Frame.Point(x: 80 + baseline, y: baseline), color: Fixtures.red)
+      text.line.runs[0].glyphs[1].yOffset = shift
+      frame.items.append(.text(text))
+    }
+    for raster in PNGOptions.Raster.allCases {
+      try Self.expectSameFile(frame, slab, PNGOptions(scale: 2, raster: raster))
+    }
+  }
+
+  @Test("Two threads count a page's glyphs that can't be drawn as one does")
+  func notes() throws {
+    let library = try BrokenFaceTests.everything()
+    let frame = BrokenFaceTests.page(library)
+    #expect(try PNGDrawing.draw(frame, fonts: library).notes.count > 1)
+    try Self.expectSameFile(frame, library, PNGOptions(scale: 2))
+  }
+
+  /// Expects two threads to draw what one draws.
+  private static func expectSameFile(_ frame: Frame, _ fonts: FontLibrary, _ options: PNGOptions) throws {
+    let alone = try PNGDrawing.draw(frame, fonts: fonts, options: options)
+    var options = options
+    options.threads = 2
+    let together = try PNGDrawing.draw(frame, fonts: fonts, options: options)
+    #expect(together.bytes.count == alone.bytes.count && together == alone)
+    #expect(Bitmap(png: together.bytes) != nil)
   }
 
   /// A PDF, a PNG and an SVG of two instances, with fonts of this call's own.

@@ -7,6 +7,8 @@ struct Adler32 {
   private var sumOfSums: UInt64 = 0
   private var row = RowSums()
   private var rowSize: UInt64 = 0
+  /// How many bytes there were, but for whole multiples of the modulus.
+  private var count: UInt64 = 0
 
   /// The checksum so far.
   var value: UInt32 { UInt32(sumOfSums) << 16 | UInt32(sum) }
@@ -22,6 +24,19 @@ struct Adler32 {
   mutating func repeatRow() {
     sumOfSums = (sumOfSums &+ rowSize &* sum &+ row.weighted) % Self.modulus
     sum = (sum &+ row.plain) % Self.modulus
+    count = (count &+ rowSize) % Self.modulus
+  }
+
+  /// The checksum of these bytes and those of another behind them.
+  ///
+  /// The other one began at 1 and not at this one's sum: each of its bytes' sums is so much greater.
+  func followed(by other: Adler32) -> Adler32 {
+    var both = other
+    let before = (sum &+ Self.modulus &- 1) % Self.modulus
+    both.sum = (before &+ other.sum) % Self.modulus
+    both.sumOfSums = (sumOfSums &+ other.count &* before &+ other.sumOfSums) % Self.modulus
+    both.count = (count &+ other.count) % Self.modulus
+    return both
   }
 }
 

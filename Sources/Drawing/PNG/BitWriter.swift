@@ -29,6 +29,17 @@ struct BitWriter {
     bytes.removeLast(bytes.count - used)
   }
 
+  /// Ends a part of a stream on a whole byte: with a block that holds nothing, not compressed.
+  mutating func endPart() {
+    write(bitCount: 48) { pen in
+      // Not the last block, of the kind that is stored; what is left of the byte; a length of 0, and its complement.
+      pen.put(0, 3)
+      pen.put(0, (8 &- pen.count) & 7)
+      pen.flush()
+      pen.put(0xFFFF_0000, 32)
+    }
+  }
+
   /// Fills the last byte with zero bits, and adds a number of four bytes, the highest first.
   mutating func finish(withBigEndian value: UInt32) {
     write(bitCount: 40) { pen in

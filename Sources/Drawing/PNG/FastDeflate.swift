@@ -6,13 +6,14 @@ final class FastDeflate: RowDeflater {
   private static let blockSize = 1 << 15
 
   private var tokens: TokenList
-  private var writer = BitWriter(after: [0x78, 0x01])
-  private var checksum = Adler32()
+  private var writer: BitWriter
+  private(set) var checksum = Adler32()
   private var above: RowRuns
   private var parse: FastParse
 
-  /// A stream of rows of a width in pixels.
-  init(width: Int, pixelSize: Int) {
+  /// A stream of rows of a width in pixels, or a later part of one.
+  init(width: Int, pixelSize: Int, isLaterPart: Bool = false) {
+    writer = BitWriter(after: isLaterPart ? [] : [0x78, 0x01])
     parse = FastParse(width: width, pixelSize: pixelSize)
     tokens = TokenList(capacity: Self.blockSize + width * pixelSize + 1)
     above = RowRuns(width: width)
@@ -33,9 +34,16 @@ final class FastDeflate: RowDeflater {
 
   func take(atLeast count: Int) -> [UInt8]? { writer.bytes.count < count ? nil : writer.take() }
 
-  func finish() -> [UInt8] {
+  func endPart() {
+    endBlock(isLast: false)
+    writer.endPart()
+    above.removeAll()
+    parse.beginPart()
+  }
+
+  func finish(after earlier: Adler32) -> [UInt8] {
     endBlock(isLast: true)
-    writer.finish(withBigEndian: checksum.value)
+    writer.finish(withBigEndian: earlier.followed(by: checksum).value)
     return writer.bytes
   }
 

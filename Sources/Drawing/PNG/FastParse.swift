@@ -17,6 +17,9 @@ struct FastParse: ~Copyable {
     reach = DeflateSymbols.maximumLength / pixelSize
   }
 
+  /// Begins a part that refers to no row before it.
+  mutating func beginPart() { index = RunIndex() }
+
   /// Adds a row's tokens: its filter byte, and its pixels.
   mutating func add(_ row: borrowing RowRuns, below above: borrowing RowRuns, to tokens: inout TokenList) {
     tokens.add(literal: 0)

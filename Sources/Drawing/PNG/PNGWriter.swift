@@ -1,20 +1,16 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// Writes a PNG row by row into memory: pixels in, the file's bytes out, the same ones for the same pixels.
 ///
 /// Beyond the file itself it holds a row or two, and what its compression holds: under 2 MB where that is fast, under
 /// 16 MB where it is small, whatever the picture's size.
 package struct PNGWriter: ~Copyable {
   private let width: Int
-  private let height: Int
-  private let format: RowFormat
-  private let deflater: any RowDeflater
-  private var row: RowRuns
-  private var palette = PixelPalette()
+  private var rows: RowEncoder
+  /// How the pixels are kept.
+  var format: RowFormat { rows.format }
+  /// How many rows there are so far.
+  private var rowCount = 0
+  /// The row that the second part begins with.
+  private var secondStart: Int?
   private var file = PNGChunks()
   /// Where the picture's data begin in the file.
   private let dataStart: Int
@@ -27,59 +23,55 @@ package struct PNGWriter: ~Copyable {
     details: PNGDetails = PNGDetails()
   ) {
     precondition(width > 0 && height > 0 && width <= Int32.max / 4 && height <= Int32.max, "no PNG has such a side")
-    (self.width, self.height, self.format) = (width, height, format)
+    self.width = width
     file.reserve(max(1 << 16, min(width * height / 4, 1 << 26)))
     file.add("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, format.colorType, 0, 0, 0])
     details.add(to: &file)
     dataStart = file.bytes.count
-    row = RowRuns(width: width)
-    deflater =
-      switch compression {
-      case .fast: FastDeflate(width: width, pixelSize: format.pixelSize)
-      case .small: SmallDeflate(width: width, pixelSize: format.pixelSize)
-      }
+    rows = RowEncoder(width: width, format: format, compression: compression)
+    secondStart = RowParts.secondStart(width: width, height: height, compression: compression)
   }
 
   /// Adds rows of pixels 0xXXRRGGBB that lie `stride` pixels apart; returns false when the format can't hold one of them.
   ///
   /// The picture is lost then, and has to begin anew in another format; ``RowFormat/rgb8`` holds every pixel.
-  package mutating func write(_ pixels: UnsafePointer<UInt32>, stride: Int, rows: Int) -> Bool {
-    for y in 0..<rows {
-      let start = pixels + y * stride
-      if y > 0, memcmp(start, start - stride, width * 4) == 0 {
-        deflater.repeatRow()
-      } else {
-        row.read(start)
-        guard addRow() else { return false }
-      }
+  package mutating func write(_ pixels: UnsafePointer<UInt32>, stride: Int, rows count: Int) -> Bool {
+    var first = 0
+    if let secondStart, rowCount < secondStart, rowCount + count > secondStart {
+      first = secondStart - rowCount
+      guard rows.write(pixels, stride: stride, rows: first) else { return false }
+      rowCount = secondStart
     }
+    beginPart()
+    guard rows.write(pixels + first * stride, stride: stride, rows: count - first) else { return false }
+    rowCount += count - first
     moveData()
     return true
   }
 
   /// Adds a band's rows, which begin at the picture's left edge and are as wide; otherwise as adding pixels does.
+  ///
+  /// No part begins within a band.
   mutating func write(_ band: borrowing Band) -> Bool {
-    for y in 0..<band.area.y.count {
-      if band.ink.mayDiffer(y) {
-        row.read(band.pixels + y * width, tiles: band.ink.tiles(of: y))
-        guard addRow() else { return false }
-      } else {
-        deflater.repeatRow()
-      }
-    }
+    beginPart()
+    guard rows.write(band) else { return false }
+    rowCount += band.area.y.count
     moveData()
     return true
   }
 
-  private mutating func addRow() -> Bool {
-    guard format.convert(&row, &palette) else { return false }
-    deflater.add(row)
-    return true
+  /// Parts what follows from what is there, where the second part begins.
+  private mutating func beginPart() {
+    guard rowCount == secondStart else { return }
+    rows.deflater.endPart()
+    rest += rows.deflater.take(atLeast: 0) ?? []
+    addParts(atLeast: 1)
+    secondStart = nil
   }
 
   /// Puts what is compressed into chunks, as far as it fills them.
   private mutating func moveData() {
-    guard let data = deflater.take(atLeast: PNGChunks.partSize) else { return }
+    guard let data = rows.deflater.take(atLeast: PNGChunks.partSize) else { return }
     rest += data
     addParts(atLeast: PNGChunks.partSize)
   }
@@ -98,12 +90,23 @@ package struct PNGWriter: ~Copyable {
   ///
   /// Nothing can be added to it then.
   package mutating func finish() -> [UInt8] {
-    rest += deflater.finish()
+    rest += rows.deflater.finish(after: Adler32())
+    return end()
+  }
+
+  /// Ends the picture after the last row of its first part with the second, which has been written by itself.
+  mutating func finish(with part: borrowing RowEncoder) -> [UInt8] {
+    beginPart()
+    rest = part.deflater.finish(after: rows.deflater.checksum)
+    return end()
+  }
+
+  private mutating func end() -> [UInt8] {
     addParts(atLeast: 1)
-    if format == .indexed8 {
+    if rows.format == .indexed8 {
       // The last colour may come with the last row, and the palette stands before all of them.
       let start = file.bytes.count
-      file.add("PLTE", palette.colors.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
+      file.add("PLTE", rows.palette.colors.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
       file.move(from: start, to: dataStart)
     }
     file.add("IEND", [])

@@ -6,6 +6,10 @@ protocol RowDeflater: AnyObject {
   func repeatRow()
   /// Takes what of the stream is written so far, unless it is less than so many bytes.
   func take(atLeast count: Int) -> [UInt8]?
-  /// Ends the stream and gives the rest of it.
-  func finish() -> [UInt8]
+  /// Ends a part of the stream with a whole byte: what comes later refers to nothing in it, and doesn't repeat its row.
+  func endPart()
+  /// The checksum of the rows so far.
+  var checksum: Adler32 { get }
+  /// Ends the stream and gives the rest of it; `earlier` is the checksum of the parts that others have compressed.
+  func finish(after earlier: Adler32) -> [UInt8]
 }

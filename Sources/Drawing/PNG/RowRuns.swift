@@ -32,6 +32,9 @@ struct RowRuns: ~Copyable {
   @inline(__always)
   borrowing func start(of run: Int) -> Int { run == 0 ? 0 : Int(ends[run &- 1]) }
 
+  /// Forgets all runs.
+  mutating func removeAll() { count = 0 }
+
   /// Takes another row's runs, of the same width.
   mutating func copy(_ row: borrowing RowRuns) {
     ends.update(from: row.ends, count: row.count)

@@ -5,7 +5,7 @@
 final class SmallDeflate: RowDeflater {
   private let pixelSize: Int
   private var writer = BitWriter(after: [0x78, 0xDA])
-  private var checksum = Adler32()
+  private(set) var checksum = Adler32()
   private var last: RowRuns
   private var text: NodeText
   private var finder: MatchFinder
@@ -38,9 +38,11 @@ final class SmallDeflate: RowDeflater {
 
   func take(atLeast count: Int) -> [UInt8]? { writer.bytes.count < count ? nil : writer.take() }
 
-  func finish() -> [UInt8] {
+  func endPart() { preconditionFailure("a file that is to be small has one part") }
+
+  func finish(after earlier: Adler32) -> [UInt8] {
     endText(isLast: true)
-    writer.finish(withBigEndian: checksum.value)
+    writer.finish(withBigEndian: earlier.followed(by: checksum).value)
     return writer.bytes
   }
 

@@ -9,17 +9,18 @@ extension PNGDrawing {
   public static func bitmap(
     _ frame: Frame, fonts: FontLibrary, options: PNGOptions = PNGOptions()
   ) throws(DrawingError) -> Bitmap {
-    let page = try PagePainter(frame, fonts: fonts, options: options)
+    let size = try PixelSize(frame.size, options)
+    let page = try PagePainter(frame, size: size, fonts: fonts, options: options)
     var band = page.makeBand()
-    let count = page.size.width * page.size.height
+    let count = size.width * size.height
     var problem: DrawingError?
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       guard let start = buffer.baseAddress else { return }
       do throws(DrawingError) {
         _ = try page.paint(on: &band) { band in
-          let target = start + band.area.y.lowerBound * page.size.width
+          let target = start + band.area.y.lowerBound * size.width
           // What cairo leaves in the unused byte is anything.
-          for index in 0..<page.size.width * band.area.y.count { target[index] = band.pixels[index] | 0xFF00_0000 }
+          for index in 0..<size.width * band.area.y.count { target[index] = band.pixels[index] | 0xFF00_0000 }
           return true
         }
         initializedCount = count
@@ -28,7 +29,7 @@ extension PNGDrawing {
       }
     }
     if let problem { throw problem }
-    return Bitmap(width: page.size.width, height: page.size.height, pixels: pixels)
+    return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
 
   /// Writes a picture as a PNG: for the pixels of a frame, the file that ``draw(_:fonts:options:)`` writes.

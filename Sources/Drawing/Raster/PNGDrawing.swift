@@ -14,30 +14,34 @@ public enum PNGDrawing {
   public static func draw(
     _ frame: Frame, fonts: FontLibrary, options: PNGOptions = PNGOptions()
   ) throws(DrawingError) -> DrawnFile {
-    let page = try PagePainter(frame, fonts: fonts, options: options)
+    let size = try PixelSize(frame.size, options)
     let details = PNGDetails(options, title: frame.title)
-    var band = page.makeBand()
-    for format in RowFormat.candidates(isGrey: page.isGrey) {
-      let writer = PNGWriter(
-        width: page.size.width, height: page.size.height, format: format, compression: options.compression,
-        details: details)
-      if let bytes = try write(page, on: &band, writer, threads: options.threads) {
-        return DrawnFile(bytes: bytes, notes: page.notes)
-      }
+    func writer(_ format: RowFormat) -> PNGWriter {
+      PNGWriter(
+        width: size.width, height: size.height, format: format, compression: options.compression, details: details)
     }
-    preconditionFailure("three bytes a pixel hold any picture")
-  }
-
-  /// Paints a page and writes its rows; nil when the writer's format can't hold them.
-  private static func write(
-    _ page: PagePainter, on band: inout Band, _ writer: consuming PNGWriter, threads: Int
-  ) throws(DrawingError) -> [UInt8]? {
-    guard threads > 1 else {
-      var writer = writer
+    if options.threads > 1,
+      let start = RowParts.secondStart(width: size.width, height: size.height, compression: options.compression),
+      let page = try PagePair(frame, size: size, secondStart: start, fonts: fonts, options: options)
+    {
+      return try draw(page.isGrey, notes: []) { format throws(DrawingError) in try page.write(to: writer(format)) }
+    }
+    let page = try PagePainter(frame, size: size, fonts: fonts, options: options)
+    var band = page.makeBand()
+    return try draw(page.isGrey, notes: page.notes) { format throws(DrawingError) in
+      var writer = writer(format)
       return try page.paint(on: &band) { writer.write($0) } ? writer.finish() : nil
     }
-    let encoder = BandEncoder(writer, band: page.makeBand())
-    return try page.paint(on: &band) { encoder.exchange(&$0) } && encoder.wait() ? encoder.finish() : nil
+  }
+
+  /// Has a page written in one format after another until one holds it.
+  private static func draw(
+    _ isGrey: Bool, notes: [String], _ write: (RowFormat) throws(DrawingError) -> [UInt8]?
+  ) throws(DrawingError) -> DrawnFile {
+    for format in RowFormat.candidates(isGrey: isGrey) {
+      if let bytes = try write(format) { return DrawnFile(bytes: bytes, notes: notes) }
+    }
+    preconditionFailure("three bytes a pixel hold any picture")
   }
 }
 

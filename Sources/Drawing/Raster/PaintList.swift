@@ -52,6 +52,10 @@ struct PaintList {
   private(set) var steps: [(step: Step, area: PixelArea, isClipped: Bool)] = []
   /// What of the picture the steps that follow may touch; nil for all of it.
   var clip: PixelArea?
+  /// The rows in which what follows is looked for; nil for any.
+  var reach: Range<Int>?
+  /// Whether anything so far lies outside the rows in which it was looked for.
+  private(set) var hasStrays = false
   /// The masks of all mask steps.
   var placed: [PlacedMask] = []
   /// The outlines of all outline steps.
@@ -79,6 +83,7 @@ struct PaintList {
 
   /// Adds a step unless it lies outside the area.
   mutating func add(_ step: Step, over touched: PixelArea) {
+    if let reach, touched.y.clamped(to: reach) != touched.y { hasStrays = true }
     let visible = touched.clamped(to: area)
     guard let clip else {
       if !visible.isEmpty { steps.append((step, visible, false)) }

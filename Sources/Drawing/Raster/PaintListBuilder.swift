@@ -16,6 +16,9 @@ struct PaintListBuilder {
   let faces: OpenFaces
   /// How the picture is drawn.
   let options: PNGOptions
+  /// The rows that are painted here where others paint the rest, without end above the first and below the last; nil
+  /// for a whole picture.
+  var part: Range<Int>?
   /// The masks by font and size.
   var tables: [TableKey: MaskCache.Table] = [:]
   /// The list so far.
@@ -78,10 +81,15 @@ struct PaintListBuilder {
   private mutating func add(_ text: Frame.Text) {
     guard text.isDrawable else { return }
     list.clip = text.clip.map(pixels)
-    defer { list.clip = nil }
+    defer { (list.clip, list.reach) = (nil, nil) }
     // Baselines stand on whole pixels: a baseline between two rows would blur every horizontal stroke of its line.
     let baseline = pixel(text.origin.y * options.scale)
     for run in text.line.runs where run.isDrawable {
+      if let part {
+        let reach = reach(of: run, baseline)
+        guard reach.overlaps(part) else { continue }
+        list.reach = reach
+      }
       guard let face = faces[run.font] else { continue }
       if options.raster == .exact || run.pointSize * options.scale > MaskCache.maximumSize {
         addOutlines(run, of: face, at: text.origin, baseline: baseline, color: text.color.pixel)
@@ -89,6 +97,12 @@ struct PaintListBuilder {
         addMasks(run, of: face, at: text.origin, baseline: baseline, color: text.color.pixel)
       }
     }
+  }
+
+  /// The rows in which a run is looked for: two ems to either side of its baseline, more than most glyphs take.
+  private func reach(of run: GlyphRun, _ baseline: Int) -> Range<Int> {
+    let reach = 2 * pixel((run.pointSize * options.scale).rounded(.up)) + 2
+    return baseline - reach..<baseline + reach
   }
 
   private mutating func addOutlines(
@@ -156,6 +170,12 @@ struct PaintListBuilder {
       masks.color = color
     }
     let phase = eighths & (MaskCache.phases - 1)
+    if part?.contains(y) == false, outline.alpha == 255 {
+      // What stands in the other part is rendered only where it reaches into this one, or a hair's breadth from it.
+      let box = cache.box(outline.glyph, size: em, of: outline.face, in: &table)
+      guard let rows = box?.pixels(eighths: phase).moved(x: 0, y: y).y else { return }
+      if rows.upperBound < list.area.y.lowerBound || rows.lowerBound > list.area.y.upperBound { return }
+    }
     let entry: MaskCache.Entry =
       outline.alpha == 255
       ? cache.entry(outline.glyph, phase: phase, size: em, of: outline.face, in: &table) : .outline
