@@ -27,12 +27,13 @@ struct TextClusters {
     let text = lineText[lower..<upper]
     let isText = !text.isEmpty && Self.isTaken(text)
     utf8 = isText ? text : []
-    drawn.reserveCapacity(run.glyphs.count)
-    if isText { clusters.reserveCapacity(run.glyphs.count) }
+    let (glyphs, isBackward) = (run.glyphs, run.direction == .rightToLeft)
+    drawn.reserveCapacity(glyphs.count)
+    if isText { clusters.reserveCapacity(glyphs.count) }
     var cluster = Cluster(text: utf8.startIndex..<utf8.endIndex, glyphs: 0..<0)
-    for position in run.glyphs.indices {
-      let index = run.direction == .rightToLeft ? run.glyphs.count - 1 - position : position
-      let next = run.glyphs[index].cluster
+    for position in glyphs.indices {
+      let index = isBackward ? glyphs.count - 1 - position : position
+      let next = glyphs[index].cluster
       // A glyph that goes back, points into a character or past the text belongs to the cluster before it.
       if isText, position > 0, next > cluster.text.lowerBound, next < upper, text[next] & 0xC0 != 0x80 {
         cluster.text = cluster.text.lowerBound..<next
