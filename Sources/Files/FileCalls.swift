@@ -99,7 +99,7 @@ package enum FileCalls {
   /// What a symbolic link says; nil when the path is none.
   ///
   /// Throws EILSEQ for a link that isn't UTF-8: the nearest text would lead to another file.
-  static func link(_ path: String) throws(SystemError) -> String? {
+  package static func link(_ path: String) throws(SystemError) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { buffer in
       buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? -1

@@ -41,6 +41,17 @@ struct ReloadProbeTests {
     #expect(text.contains("script-src '\(hash)'"))
   }
 
+  @Test("A page is asked for once for each step from its own revision to another, and for none while it loads")
+  func steps() {
+    let text = String(decoding: page("one", reloads: true), as: UTF8.self)
+    #expect(text.contains("const step = own + \">\" + found;"))
+    #expect(text.contains("sessionStorage.setItem(\"specimen.revision\", step);"))
+    #expect(text.contains("if (found === own) sessionStorage.removeItem(\"specimen.revision\");"))
+    #expect(text.contains("isLoading = true;\n      location.reload();"))
+    #expect(text.contains("if (document.hidden || isLoading) return;"))
+    #expect(text.contains("if (isLoading) return;\n"))
+  }
+
   @Test(
     "The picture is a hidden file beside the page",
     arguments: [("sheet.html", ".sheet.html.revision.svg"), ("/a/b.html", "/a/.b.html.revision.svg")])

@@ -15,6 +15,9 @@ package struct FileStamp: Hashable, Sendable {
   /// Seconds and nanoseconds of the last change of bytes, and of that of anything.
   private var times: [Int64] = []
 
+  /// Whether it is of a folder.
+  package var isFolder: Bool { mode_t(truncatingIfNeeded: mode) & S_IFMT == S_IFDIR }
+
   /// Asks about a path, following links; nil where nothing is there, or nothing that may be asked about.
   package init?(path: String) {
     guard let status = try? FileCalls.status(path) else { return nil }

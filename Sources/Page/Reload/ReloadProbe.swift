@@ -38,22 +38,28 @@ package enum ReloadProbe {
 
   /// The script of a page that loads itself again.
   ///
-  /// What it was loaded again for is remembered, so that a picture that is not the page's own is not asked for for ever.
+  /// From which revision to which it was loaded again is remembered until the picture is the page's own, so that one that never
+  /// is isn't asked for for ever. Nothing is looked for once loading has begun: a picture that comes then is for the next page.
   static let script = #"""
     (() => {
       const own = document.documentElement.dataset.revision;
       const name = "." + location.pathname.split("/").pop() + ".revision.svg?";
       const places = () => [document.scrollingElement, document.getElementById("p-region")].filter(Boolean);
+      let isLoading = false;
       const look = () => {
-        if (document.hidden) return;
+        if (document.hidden || isLoading) return;
         const picture = new Image();
         picture.onload = () => {
+          if (isLoading) return;
           const found = picture.naturalWidth + " " + picture.naturalHeight;
+          const step = own + ">" + found;
           try {
-            if (found === own || sessionStorage.getItem("specimen.revision") === found) return;
-            sessionStorage.setItem("specimen.revision", found);
+            if (found === own) sessionStorage.removeItem("specimen.revision");
+            if (found === own || sessionStorage.getItem("specimen.revision") === step) return;
+            sessionStorage.setItem("specimen.revision", step);
             sessionStorage.setItem("specimen.scroll", JSON.stringify(places().map((e) => [e.scrollLeft, e.scrollTop])));
           } catch { return; }
+          isLoading = true;
           location.reload();
         };
         picture.src = name + Date.now();

@@ -19,12 +19,12 @@ extension SheetJob {
     return true
   }
 
-  /// The page's bytes; nil when a strict run has found something.
+  /// The page's bytes; nil when a strict run has found something, or isn't to go on.
   private func pageBytes(_ surroundings: Surroundings) throws(CommandError) -> [UInt8]? {
     let messages = surroundings.messages
     let page = try request.page(
       theme: options.layout.theme, icuVersions: icuVersions, cache: surroundings.cache, messages)
-    guard messages.exitCode == .done else { return nil }
+    guard messages.exitCode == .done, surroundings.goesOn() else { return nil }
     var pageOptions = options.page
     pageOptions.command = pageCommand
     let drawn: DrawnFile

@@ -27,6 +27,8 @@ struct SheetJob: Sendable {
     var keepsSame = false
     /// Is told of each file: its path, its bytes, and whether it was written or was the same already.
     var finished: (String, [UInt8], Bool) -> Void = { _, _, _ in }
+    /// Is asked when everything is read and before anything is written, whether to go on.
+    var goesOn: () -> Bool = { true }
   }
 
   /// Draws the sheet and writes it; answers whether it was written whole.
@@ -77,12 +79,12 @@ struct SheetJob: Sendable {
     do throws(SystemError) { try FileCalls.makeFolder(folder) } catch { throw .notWritten(.file(folder), error) }
   }
 
-  /// Works the sheet out; nil when a strict run has found something.
+  /// Works the sheet out; nil when a strict run has found something, or isn't to go on.
   private func layOut(_ surroundings: Surroundings) throws(CommandError) -> SpecimenSheet? {
     let sheet = try request.layOut(
       options.layout, icuVersions: icuVersions, cache: surroundings.cache, surroundings.messages
     ).sheet
-    return surroundings.messages.exitCode == .done ? sheet : nil
+    return surroundings.messages.exitCode == .done && surroundings.goesOn() ? sheet : nil
   }
 
   private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen<SpecimenSheet> {

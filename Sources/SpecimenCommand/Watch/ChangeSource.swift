@@ -7,10 +7,25 @@ struct ChangeSource {
   private static let slowLook = 1_000
   /// How often files are looked at where the system tells of none.
   private static let fastLook = 25
+  /// How long to wait before a sheet that was held back is drawn again, if nothing happens.
+  private static let afterHeld = 50
+
+  /// What a wait ended with.
+  struct Found {
+    /// The files that were written.
+    var touched: Set<FileStamp> = []
+    /// Whether what is unfinished is to be tried again.
+    var isTry = false
+  }
 
   private let stop: Int32?
   private let messages: Messages
   private var events: FolderEvents?
+  /// What was heard and not waited for yet.
+  private var heard: [FolderEvent] = []
+  /// The files that are being written: nobody has closed them yet.
+  private var writing: Set<String> = []
+  private var tries = Pace(every: slowLook, from: ClockTime.milliseconds())
 
   /// Asks the system to tell of changes; where it refuses, that is told once.
   init(stop: Int32?, messages: Messages) {
@@ -31,20 +46,40 @@ struct ChangeSource {
   /// Whether the word to stop has come.
   var isStopped: Bool { EventWait.wait(for: nil, stop: stop, milliseconds: 0) }
 
-  /// Waits until something has changed and come to an end; answers which files were written, and nil for the word to stop.
+  /// Whether a file is being written at this moment.
+  mutating func isWriting() -> Bool {
+    hear()
+    return !writing.isEmpty
+  }
+
+  /// Files that were being written don't count any more, unless more is written to them.
+  mutating func forgetWriting() { writing = [] }
+
+  /// Waits until something has changed and come to an end, or something is to be tried again; nil for the word to stop.
   ///
-  /// `follow` says what to listen for, and `isChanged` whether a look at the files finds any changed.
-  mutating func wait(follow: (inout FollowedNames) -> Void, isChanged: (Look) -> Bool) -> Set<FileStamp>? {
+  /// `follow` says what to listen for, `isChanged` whether a look at the files finds any changed, and `isUnfinished` whether
+  /// there is anything to try again, which it is every `slowLook`. What is held back doesn't wait for long.
+  mutating func wait(
+    isHeld: Bool, follow: (inout FollowedNames) -> Void, isChanged: (Look) -> Bool, isUnfinished: () -> Bool
+  ) -> Found? {
     listen(follow)
+    let known = next()
     // What has changed since the files were read, and before anyone listened, is not told by the system.
-    if isChanged(Look()) { return isStopped ? nil : settle([]) }
+    if !known.isEmpty || isChanged(Look()) { return isStopped ? nil : settle(known) }
+    let begin = ClockTime.milliseconds()
+    var looks = Pace(every: events == nil ? Self.fastLook : Self.slowLook, from: begin)
+    var held = Pace(every: isHeld ? Self.afterHeld : Int(Int32.max), from: begin)
     while true {
-      if EventWait.wait(for: events, stop: stop, milliseconds: events == nil ? Self.fastLook : Self.slowLook) {
-        return nil
-      }
-      let found = events?.next() ?? []
+      let now = ClockTime.milliseconds()
+      let rest = min(looks.rest(at: now), tries.rest(at: now), held.rest(at: now))
+      if EventWait.wait(for: events, stop: stop, milliseconds: rest) { return nil }
+      let found = next()
       if !found.isEmpty { return settle(found) }
-      if isChanged(Look()) { return settle([]) }
+      let end = ClockTime.milliseconds()
+      if held.take(at: end) { return Found() }
+      if tries.take(at: end), isUnfinished() { return Found(isTry: true) }
+      // What the system told may have been of other files: that is no reason to look at all of them.
+      if looks.take(at: end), isChanged(Look()) { return settle([]) }
     }
   }
 
@@ -55,8 +90,29 @@ struct ChangeSource {
     do throws(SystemError) { try events.follow(names) } catch { refuse(error) }
   }
 
+  /// Takes what the system tells, without waiting.
+  private mutating func hear() {
+    for event in events?.next() ?? [] {
+      heard.append(event)
+      switch event.kind {
+      case .writing:
+        // A symbolic link is made in one step, and nobody closes it.
+        if !writing.contains(event.path), (try? FileCalls.link(event.path)) == nil { writing.insert(event.path) }
+      case .whole, .other: writing.remove(event.path)
+      case .lost: writing = []
+      }
+    }
+  }
+
+  /// What was heard since the last call.
+  private mutating func next() -> [FolderEvent] {
+    hear()
+    defer { heard = [] }
+    return heard
+  }
+
   /// Waits until what has begun has come to an end.
-  private func settle(_ first: [FolderEvent]) -> Set<FileStamp>? {
+  private mutating func settle(_ first: [FolderEvent]) -> Found? {
     var settling = Settling()
     var written: Set<String> = []
     var found = first
@@ -70,8 +126,8 @@ struct ChangeSource {
       }
       guard let end = settling.end, end > now else { break }
       if EventWait.wait(for: events, stop: stop, milliseconds: end - now) { return nil }
-      found = events?.next() ?? []
+      found = next()
     }
-    return Set(written.compactMap(FileStamp.init(path:)))
+    return Found(touched: Set(written.compactMap(FileStamp.init(path:))))
   }
 }

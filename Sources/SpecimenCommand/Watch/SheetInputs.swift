@@ -58,18 +58,4 @@ struct SheetInputs: Hashable {
       }
     }
   }
-
-  /// What happened to the files, in a few words, such as "document changed: museo.yaml, 2 fonts changed".
-  func words(_ changes: [String: FileChange]) -> String {
-    var words: [String] = []
-    if let document, let change = changes[document] { words.append("document \(change.rawValue): \(document)") }
-    let fonts = changes.filter { $0.key != document }.sorted { $0.key < $1.key }
-    if fonts.count == 1, let (path, change) = fonts.first {
-      let isFolder = folders.contains { $0.path == path }
-      words.append("\(isFolder ? "folder" : "font") \(change.rawValue): \(path)")
-    } else if fonts.count > 1 {
-      words.append("\(fonts.count) fonts changed")
-    }
-    return words.joined(separator: ", ")
-  }
 }

@@ -37,10 +37,14 @@ final class WatchRun {
     ] {
       plain.remove(option)
     }
-    let options = try GenerateOptions(plain, documents: embedded, verb: WatchVerb.name)
-    guard case .file = options.target else {
-      throw .contradiction("watch writes a file again and again, found --out -", hint: "for example --out sheet.html")
+    // Before the format, which would be asked for in vain.
+    if let target = arguments.value(GenerateVerb.out).map(OutputTarget.init) {
+      guard target != .standardOutput else {
+        throw .contradiction("watch writes a file again and again, found --out -", hint: "for example --out sheet.html")
+      }
+      try context.checkTarget(target, isNone: arguments.operands)
     }
+    let options = try GenerateOptions(plain, documents: embedded, verb: WatchVerb.name)
     _ = try context.defaultFonts(for: options.sheets[0].choices)
   }
 
@@ -54,15 +58,24 @@ final class WatchRun {
       if changes.isStopped { return }
       draw(index, Look(), [:])
     }
+    if changes.isStopped { return }
     context.messages.note("watching \(Words.counted(sheets.count, "sheet", "sheets")); Control-C ends it")
-    while let touched = changes.wait(follow: { self.follow(in: &$0) }, isChanged: { self.isAnyChanged($0) }) {
+    while let found = wait() {
       let look = Look()
       for index in sheets.indices {
-        let found = sheets[index].changes(look, touched: touched)
-        if !found.isEmpty { draw(index, look, found) }
+        let changed = sheets[index].changes(look, touched: found.touched)
+        if !changed.isEmpty || sheets[index].held != nil || found.isTry && sheets[index].isUnfinished {
+          draw(index, look, changed)
+        }
         if changes.isStopped { return }
       }
     }
+  }
+
+  private func wait() -> ChangeSource.Found? {
+    changes.wait(
+      isHeld: sheets.contains { $0.held != nil }, follow: { self.follow(in: &$0) },
+      isChanged: { self.isAnyChanged($0) }, isUnfinished: { self.sheets.contains(where: \.isUnfinished) })
   }
 
   private func follow(in names: inout FollowedNames) {
@@ -75,28 +88,45 @@ final class WatchRun {
     sheets.contains { !$0.changes(look, touched: []).isEmpty }
   }
 
-  /// Draws a sheet and tells what came of it.
+  /// Draws a sheet and tells what came of it, or holds it back while its files are half written.
   private func draw(_ index: Int, _ look: Look, _ found: [String: FileChange]) {
     let begin = ClockTime.milliseconds()
-    let (hadFailed, reason) = (sheets[index].hasFailed, sheets[index].inputs.words(found))
+    let held = sheets[index].held
+    let found = found.merging(held?.changes ?? [:]) { new, _ in new }
+    let old = sheets[index].states
+    let reason = ChangeWords.words(for: found, document: sheets[index].document) { path in
+      (old.stamps[path] ?? look.stamp(path))?.isFolder ?? false
+    }
+    let mayHold = held.map { begin - $0.since < WatchedSheet.Held.longest } ?? true
+    if !mayHold { changes.forgetWriting() }
+    let outcome = drawing(of: index, mayHold: mayHold).draw(&sheets[index], look)
+    sheets[index].held = outcome.isHalf ? .init(since: held?.since ?? begin, changes: found) : nil
+    if !outcome.isHalf { tell(outcome, of: index, time: ClockTime.milliseconds() - begin, reason) }
+  }
+
+  private func drawing(of index: Int, mayHold: Bool) -> WatchedDrawing {
     var taken: [(path: String, label: String)] = []
     for (other, sheet) in sheets.enumerated() where other != index {
       if case .file(let path) = sheet.target { taken.append((path, sheet.label ?? path)) }
     }
-    let drawing = WatchedDrawing(
-      arguments: arguments, context: context, cache: cache, date: date, taken: taken, documents: arguments.operands)
-    let outcome = drawing.draw(&sheets[index], look)
+    return WatchedDrawing(
+      arguments: arguments, context: context, cache: cache, date: date, taken: taken, documents: arguments.operands,
+      isWriting: mayHold ? { self.changes.isWriting() } : nil)
+  }
+
+  private func tell(_ outcome: WatchedDrawing.Outcome, of index: Int, time: Int, _ reason: String) {
     for file in outcome.files { probes.tell(file.path, file.bytes, context.messages) }
-    let time = ClockTime.milliseconds() - begin
+    let (hadFailed, isFirst) = (sheets[index].hasFailed, sheets[index].outputs.isEmpty)
     for message in sheets[index].news(among: outcome.messages.filter { $0.kind != .detail }) {
       context.messages.tell(sheets.count == 1 ? message : message.about(sheets[index].label ?? "sheet"))
     }
     guard !outcome.files.isEmpty else { return }
+    sheets[index].outputs = outcome.files.map(\.path)
     let written = outcome.files.filter(\.isWritten)
     let name = Self.name(of: written.isEmpty ? outcome.files.map(\.path) : written.map(\.path))
     let words = [name, "\(time) ms", written.isEmpty ? "as it was" : "", reason].filter { !$0.isEmpty }
     let line = words.joined(separator: ", ")
-    if !written.isEmpty || found.isEmpty || hadFailed {
+    if !written.isEmpty || isFirst || hadFailed && !sheets[index].hasFailed {
       context.messages.note(line)
     } else {
       context.messages.detail(line)

@@ -9,6 +9,8 @@ struct WatchedDrawing {
     var files: [(path: String, bytes: [UInt8], isWritten: Bool)] = []
     /// What is to be told, in order.
     var messages: [Message] = []
+    /// Whether all this is probably of files that are half written: nothing was written then.
+    var isHalf = false
   }
 
   let arguments: ParsedArguments
@@ -20,34 +22,58 @@ struct WatchedDrawing {
   let taken: [(path: String, label: String)]
   /// The files that are read, over which nothing is written.
   let documents: [String]
+  /// Whether a file is being written at this moment; nil where half a file is to be taken as it is.
+  let isWriting: (() -> Bool)?
 
   /// Reads the document, and draws the sheet if it can be drawn; nothing is told yet.
   ///
   /// What the sheet comes from, and how that was before it was read, is kept in `sheet`.
   func draw(_ sheet: inout WatchedSheet, _ look: Look) -> Outcome {
     let messages = Messages()
-    var outcome = Outcome()
+    var files: [(path: String, bytes: [UInt8], isWritten: Bool)] = []
+    var isHalf = false
     sheet.states = FileStates(of: sheet.inputs, look)
     do throws(CommandError) {
       if let job = try job(&sheet, look, messages) {
+        let read = sheet
         var surroundings = SheetJob.Surroundings(messages: messages, cache: cache, progress: { _ in })
         surroundings.keepsSame = true
-        var files: [(path: String, bytes: [UInt8], isWritten: Bool)] = []
         surroundings.finished = { path, bytes, isWritten in files.append((path, bytes, isWritten)) }
-        defer { outcome.files = files }
+        surroundings.goesOn = {
+          isHalf = self.isHalf(read, messages)
+          return !isHalf
+        }
         _ = try job.run(in: surroundings)
       }
     } catch {
       messages.report(error)
     }
-    outcome.messages = messages.kept
-    return outcome
+    isHalf = isHalf || files.isEmpty && self.isHalf(sheet, messages)
+    return Outcome(files: files, messages: messages.kept, isHalf: isHalf)
+  }
+
+  /// Whether what is wrong may be so only because a file was read while it was written.
+  private func isHalf(_ sheet: WatchedSheet, _ messages: Messages) -> Bool {
+    guard let isWriting else { return false }
+    let isWrong = messages.kept.contains { message in
+      switch message.kind {
+      case .error, .warning: true
+      case .note, .detail: false
+      }
+    }
+    return isWrong && (isWriting() || FileStates(of: sheet.inputs, Look()) != sheet.states)
   }
 
   private func job(
     _ sheet: inout WatchedSheet, _ look: Look, _ messages: Messages
   ) throws(CommandError) -> SheetJob? {
     let context = CommandContext(environment: context.environment, messages: messages)
+    // A pipe would be waited for until somebody writes to it, and nothing could end that.
+    if let document = sheet.document, FileCalls.isDevice(document) {
+      throw .below(
+        "\(TerminalText.quoted(document)) is no regular file: it can't be watched",
+        hint: "watch a document that is saved as a file", exitCode: .usage)
+    }
     let documents = try context.documents([sheet.document].compactMap(\.self))
     guard !documents.isEmpty else { return nil }
     var options = try GenerateOptions(arguments, documents: documents, verb: WatchVerb.name)

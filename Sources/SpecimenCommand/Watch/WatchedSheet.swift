@@ -14,6 +14,21 @@ struct WatchedSheet {
   private(set) var told: Set<Message> = []
   /// The file or folder it was drawn to last.
   var target: OutputTarget?
+  /// The files that were drawn last, as far as any were.
+  var outputs: [String] = []
+  /// What is held back because its files are half written; nil for nothing.
+  var held: Held?
+
+  /// A drawing that was held back.
+  struct Held {
+    /// Since when, in milliseconds.
+    var since: Int
+    /// Why it was drawn.
+    var changes: [String: FileChange]
+
+    /// How long a drawing is held back at most, in milliseconds.
+    static let longest = 1_000
+  }
 
   /// A sheet that was never drawn.
   init(document: String?, folder: Int) {
@@ -33,6 +48,14 @@ struct WatchedSheet {
   /// Whether the last drawing ended with an error.
   var hasFailed: Bool {
     told.contains { if case .error = $0.kind { true } else { false } }
+  }
+
+  /// Whether to try again although nothing was changed: the last drawing failed, or a file of it is gone.
+  ///
+  /// What is wrong with fonts can only be made right by their files, which are watched.
+  var isUnfinished: Bool {
+    let hasPassing = told.contains { if case .error(let code) = $0.kind { code != .font } else { false } }
+    return hasPassing || outputs.contains { !FileCalls.exists($0) }
   }
 
   /// Which of a drawing's messages are new; all of them count as told then.

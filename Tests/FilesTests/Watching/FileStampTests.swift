@@ -26,7 +26,9 @@ struct FileStampTests {
   @Test("A folder is the same whatever is written in it, and another one when it is made again")
   func folder() {
     let first = stamp("f", after: "mkdir f")
-    #expect(first != nil)
+    #expect(first?.isFolder == true)
+    #expect(stamp("a", after: "echo a >a; mkfifo p")?.isFolder == false)
+    #expect(stamp("p", after: ":")?.isFolder == false)
     #expect(stamp("f", after: "echo a >f/a") == first)
     #expect(stamp("f", after: "mkdir g; rm -r f; mv g f") != first)
   }

@@ -89,11 +89,71 @@ struct WatchProcessTests {
       ProcessRun.run("ls", ["-A", command.scratch.path])?.output == "default\ndoc.yaml\nlog\nold\nsheet.html\nsize\n")
   }
 
+  @Test("What failed for another reason than the files it comes from is tried again, and told once")
+  func again() throws {
+    _ = command.document("\(Self.families)\n\(Self.small)", as: "doc.yaml")
+    let output = try watch(
+      "doc.yaml --styles body --categories large --out out/sheet.svg",
+      """
+      told '^error: '; sleep 2.5
+      grep -c '^error: ' log
+      mkdir out; until_ '[ -e out/sheet.svg ]'; cp out/sheet.svg 1
+      rm out/sheet.svg; until_ 'cmp -s out/sheet.svg 1'
+      grep -c '^error: ' log
+      """)
+    #expect(output == "1\n1\nexit 0\n")
+  }
+
+  @Test("A pipe in the document's place is refused without being opened")
+  func pipe() throws {
+    let output = try watch(
+      "doc.yaml --styles body --categories large --out sheet.svg",
+      """
+      told 'no file or folder'
+      mkfifo doc.yaml; told "^error: 'doc.yaml' is no regular file"
+      """)
+    #expect(output == "exit 0\n")
+  }
+
+  @Test("Half a document and half a font are waited for, and neither told nor drawn")
+  func half() throws {
+    command.folder("fonts")
+    _ = command.document(
+      "\(Self.families)\n\(Self.small)\nfonts: { sources: [{ directory: fonts }] }", as: "doc.yaml")
+    let output = try watch(
+      "doc.yaml --styles body --categories large --out sheet.svg",
+      """
+      face='\(TestFaces.folder)/SpecimenSans-Medium.ttf'
+      grep -c -e '^error' -e '^warning: cannot' log; cp sheet.svg 1
+      { head -c 500 "$face"; sleep 0.4; tail -c +501 "$face"; } >fonts/a.ttf
+      told 'font added: fonts/a.ttf'
+      cp doc.yaml old
+      { sed s/17/19/ old | head -c 60; sleep 0.4; sed s/17/19/ old | tail -c +61; } >doc.yaml
+      until_ '! cmp -s sheet.svg 1'
+      grep -c -e '^error' -e '^warning: cannot' log
+      """)
+    #expect(output == "0\n0\nexit 0\n")
+  }
+
+  @Test("Nothing is written over the document, whatever it is called")
+  func overDocument() {
+    let path = command.document("\(Self.families)\n\(Self.small)", as: "doc.yaml")
+    let run = command.run(["watch", path, "--out", path])
+    #expect(
+      run.standardError
+        == "error: '\(path)' is the file that is read: nothing is written over it\nhint: name another file for --out\n")
+    #expect(run.exitCode == 2)
+  }
+
   @Test(
     "What no change could make right is an error at once",
     arguments: [
       (
         ["--out", "-", "--format", "pdf"],
+        "error: watch writes a file again and again, found --out -\nhint: for example --out sheet.html\n"
+      ),
+      (
+        ["--out", "-"],
         "error: watch writes a file again and again, found --out -\nhint: for example --out sheet.html\n"
       ),
       ([], "error: 'watch' needs --out PATH\nhint: for example specimen watch --out sheet.pdf\n"),
