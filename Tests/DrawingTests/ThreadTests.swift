@@ -44,7 +44,8 @@ struct ThreadTests {
     // 1,400 x 800 pixels, whose second part begins with row 384, at 192 points.
     var frame = Fixtures.page(700, 400)
     for (baseline, shift) in [
-      (190.0, -offset), (191, 0), (192, 0), (193, 0), (195, offset), (-60, -offset), (500, offset),
+      (100.0, -offset), (190, -offset), (191, 0), (192, 0), (193, 0), (195, offset), (300, offset), (-60, -offset),
+      (500, offset),
     ] {
       let line = PlainShaping.line("Hxg", in: slab.faces[0], size: 40)
       var text = Frame.Text(line: line, origin: Frame.Point(x: 80 + baseline, y: baseline), color: Fixtures.red)

@@ -5,8 +5,11 @@ struct BitWriter {
   private var pending: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// A writer that goes on after some bytes.
-  init(after bytes: [UInt8] = []) { self.bytes = bytes }
+  /// A writer that goes on after some bytes, with room for more: what is never written costs no memory, and copies would.
+  init(after bytes: [UInt8] = [], room: Int = 0) {
+    self.bytes = bytes
+    self.bytes.reserveCapacity(room)
+  }
 
   /// Takes the whole bytes so far out of the writer.
   mutating func take() -> [UInt8] {

@@ -13,7 +13,8 @@ final class FastDeflate: RowDeflater {
 
   /// A stream of rows of a width in pixels, or a later part of one.
   init(width: Int, pixelSize: Int, isLaterPart: Bool = false) {
-    writer = BitWriter(after: isLaterPart ? [] : [0x78, 0x01])
+    // A later part is kept as a whole until those before it are there.
+    writer = isLaterPart ? BitWriter(room: 1 << 24) : BitWriter(after: [0x78, 0x01])
     parse = FastParse(width: width, pixelSize: pixelSize)
     tokens = TokenList(capacity: Self.blockSize + width * pixelSize + 1)
     above = RowRuns(width: width)
