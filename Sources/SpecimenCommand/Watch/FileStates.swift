@@ -30,6 +30,15 @@ package struct FileStates: Equatable {
 /// What became of a file.
 package enum FileChange: String, Hashable {
   case added, changed, removed
+
+  /// What both come to when another change follows.
+  package func followed(by next: FileChange) -> FileChange {
+    switch (self, next) {
+    case (_, .removed): .removed
+    case (.removed, _): .changed
+    default: self
+    }
+  }
 }
 
 /// One look at files: each is asked about once, however many sheets come from it.

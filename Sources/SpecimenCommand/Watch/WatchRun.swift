@@ -92,7 +92,7 @@ final class WatchRun {
   private func draw(_ index: Int, _ look: Look, _ found: [String: FileChange]) {
     let begin = ClockTime.milliseconds()
     let held = sheets[index].held
-    let found = found.merging(held?.changes ?? [:]) { new, _ in new }
+    let found = found.merging(held?.changes ?? [:]) { new, old in old.followed(by: new) }
     let old = sheets[index].states
     let reason = ChangeWords.words(for: found, document: sheets[index].document) { path in
       (old.stamps[path] ?? look.stamp(path))?.isFolder ?? false

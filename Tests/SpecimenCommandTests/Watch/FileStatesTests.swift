@@ -22,6 +22,13 @@ struct FileStatesTests {
       ])
   }
 
+  @Test("Two changes of a file come to one")
+  func twoChanges() {
+    #expect(FileChange.added.followed(by: .changed) == .added)
+    #expect(FileChange.removed.followed(by: .added) == .changed)
+    #expect(FileChange.changed.followed(by: .removed) == .removed)
+  }
+
   @Test("A file that was written within one step of the clock counts as changed")
   func touched() throws {
     let (one, two) = (try stamp("one"), try stamp("two"))
