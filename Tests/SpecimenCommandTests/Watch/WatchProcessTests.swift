@@ -126,10 +126,10 @@ struct WatchProcessTests {
       """
       face='\(TestFaces.folder)/SpecimenSans-Medium.ttf'
       grep -c -e '^error' -e '^warning: cannot' log
-      { head -c 500 "$face"; sleep 0.4; tail -c +501 "$face"; } >fonts/a.ttf
+      { head -c 500 "$face"; sleep 0.1; tail -c +501 "$face"; } >fonts/a.ttf
       told 'font added: fonts/a.ttf'; cp sheet.svg 1
       cp doc.yaml old
-      { sed s/17/19/ old | head -c 60; sleep 0.4; sed s/17/19/ old | tail -c +61; } >doc.yaml
+      { sed s/17/19/ old | head -c 60; sleep 0.1; sed s/17/19/ old | tail -c +61; } >doc.yaml
       until_ '! cmp -s sheet.svg 1'
       grep -c -e '^error' -e '^warning: cannot' log
       """)
