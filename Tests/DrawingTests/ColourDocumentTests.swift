@@ -24,6 +24,22 @@ struct ColourDocumentTests {
   }
 
   @Test(
+    "The font under a PDF's pictures has outlines, without which PDFium finds no text",
+    .enabled(if: ProcessRun.has("qpdf")), arguments: ["Sbix", "CBDT"])
+  func extents(_ name: String) throws {
+    let library = ColourTests.library(name)
+    let file = try PDFDrawing.draw(ColourTests.page("\u{1F600}", library, size: 20, y: 40), fonts: library)
+    let path = folder.write(file.bytes, as: "a.pdf")
+    let number = try #require(String(decoding: file.bytes, as: UTF8.self).split(separator: "/FontFile2 ").last)
+    let object = "--show-object=\(number.prefix { $0.isNumber })"
+    _ = ProcessRun.run("sh", ["-c", "qpdf \(object) --filtered-stream-data '\(path)' >'\(folder.path)/a.ttf'"])
+    let font = folder.read("a.ttf")
+    // The directory has a tag, a checksum, an offset and a length for each table.
+    let tag = try #require(font.indices.dropLast(16).first { font[$0..<$0 + 4].elementsEqual("glyf".utf8) })
+    #expect(font[(tag + 12)..<(tag + 16)].contains { $0 > 0 })
+  }
+
+  @Test(
     "A PDF's colour glyphs look as in a picture", .enabled(if: ProcessRun.has("pdftoppm")),
     arguments: [("Layers", "A"), ("Sbix", "\u{1F600}"), ("CBDT", "\u{1F600}")])
   func pixels(_ name: String, _ text: String) throws {

@@ -113,6 +113,32 @@ struct PDFTests {
     #expect(pdf.text.contains("[ 0 0 100 200 ]") && pdf.text.contains("[ 0 0 14400 50 ]"))
   }
 
+  @Test("A page's sides are in the steps of what is on it, so that both are counted from one edge")
+  func steps() throws {
+    // A4, whose height is 841.8898 pt.
+    let page = Fixtures.page(210 / 25.4 * 72, 297 / 25.4 * 72)
+    #expect(PDFText(try PDFDrawing.draw(page, fonts: slab)).text.contains("/MediaBox [ 0 0 595.276 841.89 ]"))
+  }
+
+  @Test("Advances are whole thousandths of an em, since there are readers that take no others")
+  func wholeAdvances() throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let instance = flex.faces[0].instance(weight: 433, opticalSize: 17)
+    let pdf = try draw([Fixtures.text("Hamburgefonstiv", flex, at: instance, size: 20, x: 10, y: 40)], flex)
+    let widths = try #require(pdf.text.split(separator: "/W [").last?.prefix { $0 != ">" })
+    #expect(widths.contains("[") && !widths.contains("."), "\(widths)")
+  }
+
+  @Test("A font's name is without the sign by which PDF escapes characters in names")
+  func numberSign() throws {
+    let (library, folder) = (FontLibrary(), ScratchFolder())
+    _ = ProcessRun.run("cp", ["\(TestFaces.folder)/SpecimenNameless.ttf", "\(folder.path)/a"])
+    library.load(bytes: folder.read("a"), name: "Ha#41.ttf")
+    #expect(library.faces.map(\.postScriptName) == ["Ha#41"])
+    let pdf = try draw([Fixtures.text("A", library, size: 20, x: 10, y: 40)], library)
+    #expect(pdf.baseFonts == ["Ha41"])
+  }
+
   @Test("The same frame gives the same bytes")
   func determinism() throws {
     let again = TestFaces.library("SpecimenSerif-Medium.ttf")
