@@ -5,7 +5,7 @@ from collections import Counter
 
 from timing import Missing, last_line, median
 
-# How far the ink of a text may be from ours. Default outlines in the place of a weight of 600 have 17 to 23 % less in
+# How far the ink of a text may be from the measure's. Default outlines in the place of a weight of 600 have 17 to 23 % less in
 # the Inter of the default sheet; right ones as Type 3 fonts, which poppler draws without its finer ways, up to 13 % more.
 TOLERANCE = 0.15
 PIXELS_PER_POINT = 2
@@ -66,7 +66,7 @@ def inks(picture, pieces):
 
 
 def right_outlines(ours, theirs, pieces):
-    """Of variable instances and of static faces, the share of texts whose ink is ours within `TOLERANCE`.
+    """Of variable instances and of static faces, the share of texts whose ink is the measure's (`ours`) within `TOLERANCE`.
 
     Renderers differ in how dark they draw any outline, most at small sizes; so each text's ink is taken relative to the
     median of the static faces' texts.
