@@ -11,8 +11,8 @@ let sections: [SwiftSetting] =
   ? [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))] : []
 
 // Under the sanitizer the product is optimised and its tests are not: that takes the gate the least time (.ci/run).
-let optimized: [SwiftSetting] =
-  hasOwnFlags && Context.environment["SPECIMEN_OPTIMIZE_PRODUCT"] == "1" ? [.unsafeFlags(["-O"])] : []
+let isSanitized = Context.environment["SPECIMEN_SANITIZED"] == "1"
+let optimized: [SwiftSetting] = hasOwnFlags && isSanitized ? [.unsafeFlags(["-O"])] : []
 
 // How the command is linked for release; Sources/specimen-cli/Linking/README.md tells each flag's reason and gain.
 let linking = "\(Context.packageDirectory)/Sources/specimen-cli/Linking"
@@ -285,3 +285,13 @@ let package = Package(
       swiftSettings: checked),
   ]
 )
+
+// A pure module has no pointer that could be wrong, and what it calls of C has tests of its own. The sanitizer is spared the
+// tests of pure modules alone; the command's, which go through all of them, stay.
+if isSanitized {
+  let pure = [
+    "AppFonts", "DocumentText", "DynamicType", "Findings", "Interchange", "Page", "Revision", "Screens", "Sheet",
+    "Snapshot", "Spelling", "TypeSystem",
+  ]
+  package.targets.removeAll { target in pure.contains { target.name == "\($0)Tests" } }
+}
