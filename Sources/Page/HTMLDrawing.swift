@@ -27,7 +27,7 @@ public enum HTMLDrawing {
 
   /// Draws the page of a system whose samples are measured already, with the fonts of the shaper's library.
   ///
-  /// - Throws: ``DrawingError`` for a file that would be too large, and when there is no memory for FreeType.
+  /// - Throws: ``/Drawing/DrawingError`` for a file that would be too large, and when there is no memory for FreeType.
   package static func draw(
     _ system: ResolvedTypeSystem, _ samples: SampleSheet, with shaper: TextShaper, findings: FindingsReport,
     colophon: Colophon, options: PageOptions
