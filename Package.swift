@@ -16,14 +16,18 @@ let optimized: [SwiftSetting] = hasOwnFlags && isSanitized ? [.unsafeFlags(["-O"
 
 // How the command is linked for release; Sources/specimen-cli/Linking/README.md tells each flag's reason and gain.
 let linking = "\(Context.packageDirectory)/Sources/specimen-cli/Linking"
+// The shared libraries that `archives` stands for are passed over where they are named.
+let archived = ["cairo", "fontconfig", "fribidi", "nettle", "xxhash", "yaml"].flatMap { name in
+  ["-Xlinker", "--remap-inputs=*/lib\(name).so=/dev/null"]
+}
 let compact: [LinkerSetting] =
   hasOwnFlags
   ? [
     .unsafeFlags(
       [
         "-use-ld=lld", "-L\(linking)", "-Xlinker", "--symbol-ordering-file=\(linking)/symbol-order", "-Xlinker",
-        "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic",
-      ], .when(platforms: [.linux], configuration: .release))
+        "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic", "-Xlinker", "\(linking)/archives",
+      ] + archived, .when(platforms: [.linux], configuration: .release))
   ] : []
 
 // Every module is built with the same strictness. Warnings are errors, so that none is ever read past.
@@ -85,6 +89,8 @@ let package = Package(
     .systemLibrary(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+    // What glibc says about its heap is in no header that Swift's own module has.
+    .systemLibrary(name: "CMalloc"),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
     .target(name: "CPNG", dependencies: ["CISAL", "CLibPNG"]),
 
@@ -167,7 +173,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "specimen-cli", dependencies: ["SpecimenCommand"], exclude: ["Linking"], swiftSettings: strict,
+      name: "specimen-cli", dependencies: ["SpecimenCommand", "CMalloc"], exclude: ["Linking"], swiftSettings: strict,
       linkerSettings: compact),
 
     // What `make bench-png` runs.

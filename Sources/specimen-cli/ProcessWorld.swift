@@ -13,11 +13,23 @@ enum ProcessWorld {
   /// A standard descriptor that the caller closed is opened the wrong way round, so that using it is an error still.
   static func prepare() {
     removeLibraryVariables()
+    prepareHeap()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// Makes the heap ready for a sheet, unless the program is only asked about itself, as by `--version`.
+  private static func prepareHeap() {
+    #if canImport(Glibc)
+      guard CommandLine.argc > 1, let first = CommandLine.unsafeArgv[1], first.pointee != CChar(UInt8(ascii: "-"))
+      else {
+        return
+      }
+      SheetHeap.prepare()
+    #endif
   }
 
   /// Takes away the variables by which cairo, FreeType and HarfBuzz can be told to draw otherwise.
