@@ -27,6 +27,7 @@ let compact: [LinkerSetting] =
       [
         "-use-ld=lld", "-L\(linking)", "-Xlinker", "--symbol-ordering-file=\(linking)/symbol-order", "-Xlinker",
         "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic", "-Xlinker", "\(linking)/archives",
+        "-Xclang-linker", "-static-libgcc",
       ] + archived, .when(platforms: [.linux], configuration: .release))
   ] : []
 

@@ -22,8 +22,8 @@ package struct CommandEnvironment {
   package var builtFontsDirectory: String?
   /// The environment variables that the command heeds, and no others: see `heededVariables`.
   package var variables: [String: String]
-  /// The C libraries in use and their versions at run time, for `--version` and the sheet's header.
-  package var libraryVersions: [LibraryVersion]
+  /// The C libraries in use and their versions at run time, for `--version`.
+  package var libraryVersions: [LibraryVersion] { findVersions() }
   /// How many processors there are, for as many workers; at least 1.
   package var processorCount: Int
   /// The versions of ICU that are looked for when a language is asked about.
@@ -32,7 +32,11 @@ package struct CommandEnvironment {
   ///
   /// Answers a descriptor that can be read from when one has come; nil leaves it to the signals to end the process.
   package var stopDescriptor: () -> Int32? = { nil }
+  /// What a run needn't take apart, for a process that ends with it; nil where other work follows.
+  package var sparedTeardown: SparedTeardown?
   private var givenDocument: TypeSystemDocument?
+  // Only `--version` needs them, and they would be 0.3 of the 0.9 M instructions before a verb begins.
+  private let findVersions: () -> [LibraryVersion]
 
   /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.
   ///
@@ -50,7 +54,7 @@ package struct CommandEnvironment {
   package init(
     arguments: [String], malformedArgument: Int? = nil, standardOutput: ByteSink, standardError: ByteSink,
     executablePath: String? = nil, builtFontsDirectory: String? = nil, variables: [String: String] = [:],
-    libraryVersions: [LibraryVersion] = [], processorCount: Int = 1,
+    libraryVersions: @autoclosure @escaping () -> [LibraryVersion] = [], processorCount: Int = 1,
     document: TypeSystemDocument? = nil
   ) {
     self.arguments = arguments
@@ -60,7 +64,7 @@ package struct CommandEnvironment {
     self.executablePath = executablePath
     self.builtFontsDirectory = builtFontsDirectory
     self.variables = variables
-    self.libraryVersions = libraryVersions
+    findVersions = libraryVersions
     self.processorCount = processorCount
     givenDocument = document
   }

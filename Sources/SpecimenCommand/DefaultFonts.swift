@@ -34,6 +34,6 @@ package enum DefaultFonts {
 
   /// Sources/SpecimenCommand/DefaultFonts.swift lies three steps under the package.
   private static func packageDirectory(ofSource path: String) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    FileCalls.folder(of: FileCalls.folder(of: FileCalls.folder(of: path)))
   }
 }

@@ -6,4 +6,6 @@
 import SpecimenCommand
 
 ProcessWorld.prepare()
-exit(SpecimenCommand.run(ProcessWorld.environment()))
+// As a variable of the program it lives until the process ends, with what is spared a teardown.
+let environment = ProcessWorld.environment()
+exit(SpecimenCommand.run(environment))

@@ -82,7 +82,7 @@ struct GenerateRun {
     case .draw(let job):
       let surroundings = SheetJob.Surroundings(
         messages: context.messages, print: { bytes throws(CommandError) in try context.print(bytes) },
-        progress: { progress.advance(0, $0) })
+        progress: { progress.advance(0, $0) }, sparedTeardown: context.environment.sparedTeardown)
       _ = try job.run(in: surroundings)
     }
   }

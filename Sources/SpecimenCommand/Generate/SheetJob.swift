@@ -29,6 +29,8 @@ struct SheetJob: Sendable {
     var finished: (String, [UInt8], Bool) -> Void = { _, _, _ in }
     /// Is asked when everything is read and before anything is written, whether to go on.
     var goesOn: () -> Bool = { true }
+    /// Keeps the sheet beyond its run, where taking it apart would be for nothing.
+    var sparedTeardown: SparedTeardown?
   }
 
   /// Draws the sheet and writes it; answers whether it was written whole.
@@ -84,6 +86,7 @@ struct SheetJob: Sendable {
     let sheet = try request.layOut(
       options.layout, icuVersions: icuVersions, cache: surroundings.cache, surroundings.messages
     ).sheet
+    surroundings.sparedTeardown?.keep(sheet)
     return surroundings.messages.exitCode == .done && surroundings.goesOn() ? sheet : nil
   }
 
