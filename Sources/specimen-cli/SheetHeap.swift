@@ -6,13 +6,15 @@
   ///
   /// A sheet takes 8 MB from the heap, more than half of it the fonts' bytes. The kernel hands out each page when it is
   /// first touched, and that is a trap. Spares 1,870 of the 2,450 traps and 5 of the 26 ms of processor time of the default
-  /// sheet as SVG, and 8 of 91 ms as PNG at 2x. Only touched pages are taken from the system; the last one may be filled
+  /// sheet as SVG, and 6 of 90 ms as PNG at 2x. Only touched pages are taken from the system; the last one may be filled
   /// in part. Where there are no large pages, the kernel gives small ones.
   enum SheetHeap {
     /// The size of a large page on x86-64, and on ARM where small ones have 4 KiB.
     private static let largePage = 2 << 20
 
-    /// What there is in large pages; the default sheet needs 8 MiB as SVG and 11 as PNG at 2x.
+    /// What there is in large pages: as much as the default sheet needs as SVG.
+    ///
+    /// With 12 MiB a PNG at 2x is drawn no sooner and holds 1.2 MiB more.
     private static let room = 8 << 20
 
     /// Blocks of this size and more are given back to the system when they are free, unless they fit into the room.
