@@ -23,6 +23,12 @@ public final class TextShaper {
 
   /// How many instances of fonts it has opened; it keeps them.
   package var instanceCount: Int { fonts.count }
+  /// About how many bytes the lines take that it remembers.
+  package var lineByteCount: Int { lines.byteCount }
+  /// The most bytes of lines that it remembers.
+  package static var lineByteLimit: Int { 2 * LineCache.byteLimit }
+  /// How many stretches of text it has shaped so far.
+  package private(set) var shapedCount = 0
 
   /// Makes a shaper over a library's fonts.
   public init(library: FontLibrary) {
@@ -61,14 +67,14 @@ public final class TextShaper {
       text: text, font: first.number,
       features: attributes.letterSpacing != 0 ? Self.ligaturesOff + attributes.features : attributes.features,
       language: attributes.language, direction: attributes.direction)
-    if let line = lines[key] { return line }
+    if let line = lines.line(for: key) { return line }
     if let item = first.plainItem(of: text, direction: key.direction) {
       let line = EmLine(runs: [plainRun(item, key, first)], direction: .leftToRight)
       lines.insert(line, for: key)
       return line
     }
     key.others = Array(attributes.cascade.dropFirst())
-    if let line = lines[key] { return line }
+    if let line = lines.line(for: key) { return line }
     let line = shape(key, attributes.cascade)
     if line.runs.allSatisfy({ $0.item.provenance == .requested }) { key.others = nil }
     lines.insert(line, for: key)
@@ -114,6 +120,7 @@ public final class TextShaper {
     buffer.fill(key.text, range: item.utf8Range)
     buffer.describe(direction: item.direction, script: item.script, language: key.language)
     buffer.shape(with: font, features: features)
+    shapedCount += 1
     return buffer.output
   }
 
