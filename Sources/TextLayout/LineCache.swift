@@ -35,7 +35,7 @@ struct LineCache {
   /// The most bytes of a generation: the default sheet has 0.4 MB of lines, and each sheet like it adds 0.03 MB.
   ///
   /// Text alone was counted before, a tenth of what a line is: the memory of 200 sheets was 8 MiB more than that of 20.
-  static let byteLimit = 1 << 20
+  static let byteLimit = 768 << 10
 
   private var younger: [LineKey: EmLine] = [:]
   private var older: [LineKey: EmLine] = [:]
@@ -68,7 +68,8 @@ struct LineCache {
     // An array's or a string's own head and what the allocator adds.
     let head = 48
     let place = 2 * (MemoryLayout<LineKey>.stride + MemoryLayout<EmLine>.stride)
-    return line.runs.reduce(place + head + key.text.utf8.count + head) { bytes, run in
+    let features = key.features.isEmpty ? 0 : head + key.features.count * MemoryLayout<FontFeature>.stride
+    return line.runs.reduce(place + head + key.text.utf8.count + features + head) { bytes, run in
       bytes + MemoryLayout<EmRun>.stride + head + run.glyphs.count * MemoryLayout<Glyph>.stride
     }
   }

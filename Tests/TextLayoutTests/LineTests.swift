@@ -35,6 +35,20 @@ struct LineTests {
     #expect(small.width != small.width.rounded())
   }
 
+  @Test("What is remembered of many lines has a bound, and a line that comes again and again is shaped once")
+  func remembered() throws {
+    let attributes = TextAttributes(cascade: [try font("SpecimenBox-Regular")], pointSize: 20)
+    var most = 0
+    for number in 0..<10_000 {
+      _ = try shaper.line("a line \(number)", attributes)
+      _ = try shaper.line("every time", attributes)
+      most = max(most, shaper.lineByteCount)
+    }
+    #expect(shaper.shapedCount == 10_001)
+    #expect(most <= TextShaper.lineByteLimit)
+    #expect(most > TextShaper.lineByteLimit * 3 / 4)
+  }
+
   @Test("Letter spacing widens each cluster and turns the optional ligatures off")
   func letterSpacing() throws {
     let font = try font("SpecimenSerif-Medium")

@@ -10,8 +10,9 @@ final class SheetCache {
   private static let libraryLimit = 4
   /// How many instances of fonts a shaper may have opened before another takes its place.
   ///
-  /// Each sheet adds those of its sizes where a font has optical sizes.
-  private static let instanceLimit = 1_000
+  /// Each sheet adds those of its sizes where a font has optical sizes: the default sheet alone has about 40. An instance
+  /// takes 6 KB, with the boxes of its glyphs' ink.
+  private static let instanceLimit = 400
 
   /// The font files.
   let fontFiles = FontFileCache(now: ClockTime.nanosecondsSince1970)
