@@ -28,7 +28,8 @@ extension ResolvedTypeSystem {
     let measurer = CellMeasurer(self, shaper, theme: theme)
     return light.map { style in
       MeasuredStyle(
-        style: style.style, custom: style.custom.map(measurer.recolored), fallback: style.fallback.map(measurer.recolored))
+        style: style.style, custom: style.custom.map(measurer.recolored),
+        fallback: style.fallback.map(measurer.recolored))
     }
   }
 

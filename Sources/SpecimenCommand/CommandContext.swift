@@ -51,7 +51,9 @@ package struct CommandContext {
   ///
   /// - Throws: exit code 2, before anything is written.
   func checkTargets(_ targets: [OutputTarget], areNone inputs: [String]) throws(CommandError) {
-    let read = Dictionary(inputs.compactMap { input in FileNumber(path: input).map { ($0, input) } }) { first, _ in first }
+    let read = Dictionary(inputs.compactMap { input in FileNumber(path: input).map { ($0, input) } }) { first, _ in
+      first
+    }
     for case .file(let path) in targets {
       guard let number = FileNumber(path: path), let input = read[number] else { continue }
       throw .below(

@@ -17,12 +17,17 @@ public final class TextShaper {
   /// A scale that isn't a multiple of the font's units would round every advance.
   private static let stepsPerUnit: Int32 = 64
 
-  private var fonts: [FontInstance: ShapingFont] = [:]
+  /// The most instances of fonts of a generation, of 6 KB each with the boxes of their glyphs' ink: the default sheet has
+  /// 39, and one with sizes of its own adds two dozen.
+  package static let fontLimit = 160
+
+  private var fonts = GenerationCache<FontInstance, ShapingFont>(limit: fontLimit)
+  private var openedCount = 0
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 
-  /// How many instances of fonts it has opened; it keeps them.
-  package var instanceCount: Int { fonts.count }
+  /// How many instances of fonts it keeps open, at most twice ``fontLimit``.
+  package var instanceCount: Int { fonts.cost }
   /// About how many bytes the lines take that it remembers.
   package var lineByteCount: Int { lines.byteCount }
   /// The most bytes of lines that it remembers.
@@ -151,10 +156,12 @@ public final class TextShaper {
   }
 
   func font(_ instance: FontInstance) -> ShapingFont {
-    if let font = fonts[instance] { return font }
+    if let font = fonts.value(for: instance) { return font }
+    // One that is opened again gets another number: lines that were shaped with the other are not its own.
     let font = ShapingFont(
-      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: fonts.count)
-    fonts[instance] = font
+      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: openedCount)
+    openedCount += 1
+    fonts.insert(font, for: instance, cost: 1)
     return font
   }
 

@@ -13,7 +13,7 @@ package enum KeptDocument: Hashable, Sendable {
   case text([UInt8], path: String, name: String)
 
   /// How many documents of a run are kept as they were read.
-  static let readLimit = 64
+  package static let readLimit = 64
 
   /// What it says.
   var document: SheetDocument {

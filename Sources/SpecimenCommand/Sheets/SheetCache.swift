@@ -8,11 +8,6 @@ internal import Typeface
 final class SheetCache {
   /// How many libraries are kept, each with what was shaped: as many as documents that are worked on in turn.
   private static let libraryLimit = 4
-  /// How many instances of fonts a shaper may have opened before another takes its place.
-  ///
-  /// Each sheet adds those of its sizes where a font has optical sizes: the default sheet alone has about 40. An instance
-  /// takes 6 KB, with the boxes of its glyphs' ink.
-  private static let instanceLimit = 400
 
   /// The font files.
   let fontFiles = FontFileCache(now: ClockTime.nanosecondsSince1970)
@@ -36,7 +31,7 @@ final class SheetCache {
   /// The shaper of a kept library, with what it has shaped so far.
   func shaper(for library: FontLibrary) -> TextShaper {
     let key = ObjectIdentifier(library)
-    if let shaper = shapers[key], shaper.instanceCount <= Self.instanceLimit { return shaper }
+    if let shaper = shapers[key] { return shaper }
     let shaper = TextShaper(library: library)
     if libraries.contains(where: { $0 === library }) { shapers[key] = shaper }
     return shaper
