@@ -97,6 +97,7 @@ struct SeveralSheetsTests {
     let count = KeptDocument.readLimit + 2
     let paths = (0..<count).map { number in
       let text = """
+        format: 1
         name: N\(number)
         families: { box: { family: Specimen Serif } }
         styles: { body: { family: box, sample: a, size: 17 } }
