@@ -92,27 +92,6 @@ struct SeveralSheetsTests {
     #expect(command.outputs == ["Specimen-Sans.png"])
   }
 
-  @Test("Of many documents those that are kept as text are drawn like those that are kept as they were read")
-  func many() {
-    let count = KeptDocument.readLimit + 2
-    let paths = (0..<count).map { number in
-      let text = """
-        format: 1
-        name: N\(number)
-        families: { box: { family: Specimen Serif } }
-        styles: { body: { family: box, sample: a, size: 17 } }
-        """
-      return command.scratch.write(Array(text.utf8), as: "\(number).yaml")
-    }
-    let run = command.generate("{name}.svg", one + paths)
-    #expect(run.exitCode == 0)
-    #expect(command.outputs.count { $0.hasSuffix(".svg") } == count)
-    // The last is kept as text; alone it is kept as it was read.
-    #expect(command.generate("alone.svg", one + [paths[count - 1]]).exitCode == 0)
-    let last = command.scratch.read("N\(count - 1).svg")
-    #expect(!last.isEmpty && Bytes(last) == Bytes(command.scratch.read("alone.svg")))
-  }
-
   @Test("Under --strict a sheet with a finding isn't written, and the others are")
   func strict() {
     let run = command.generate("{name}.pdf", one + fonts(serif, sans) + ["--strict", "--quiet"])
