@@ -11,6 +11,10 @@ LIBRARIES = (
     "cairo freetype2 harfbuzz fribidi libisal libpng zlib fontconfig nettle libxxhash yaml-0.1 libdeflate"
 ).split()
 DOCUMENTS, FEW = 200, 20
+FAMILIES = ("Zilla Slab", "Fira Sans", "Inter")
+WORDS = (
+    "Hamburgefonstiv quick brown fox jumps over lazy dog Sphinx of black quartz judge vow pack box with five dozen liquor jugs"
+).split()
 # Differing pixels that a comparison has to find.
 CHANGED = 300
 
@@ -87,18 +91,35 @@ def growth(one, two, four):
     return (four - two) / (4 * (two - one))
 
 
-def write_documents(folder):
-    """Documents that differ in sample, sizes and name."""
+def write_documents(folder, count=DOCUMENTS):
+    """Documents of which no two have a sample or a size in common, in pairs of three families.
+
+    Every tenth brings a font file of its own, so that it shares nothing that was shaped with any other.
+    """
     folder.mkdir(exist_ok=True)
     source = (PROJECT / "specimens/default/default.yaml").read_text(encoding="utf-8")
+    face = (PROJECT / "Fonts/test/SpecimenSerif-Medium.ttf").read_bytes()
     paths = []
-    for number in range(DOCUMENTS):
-        text = source.replace("name: Default", f"name: Sheet {number:03}\ndefaults: {{ sample: Sample {number} of many }}")
-        size = 13 + number % 17
-        text = text.replace("weight: medium }", f"weight: medium, size: {size} }}")
+    for number in range(count):
+        heading, text = FAMILIES[number % 3], FAMILIES[(number + 1 + number // 3 % 2) % 3]
+        head = f"name: Sheet {number:03}\ndefaults: {{ sample: {sample(number)} }}"
+        if number % 10 == 9:
+            # What stands behind a font's tables is its own and changes nothing.
+            (folder / f"own-{number:03}.ttf").write_bytes(face + number.to_bytes(4, "big"))
+            head += f"\nfonts: {{ sources: [{{ file: own-{number:03}.ttf }}] }}"
+            heading = "Specimen Serif"
+        document = source.replace("name: Default", head)
+        document = document.replace("family: Zilla Slab", f"family: {heading}").replace("family: Fira Sans", f"family: {text}")
+        document = document.replace("weight: medium }", f"weight: medium, size: {13 + number * 0.08:.2f} }}")
         paths.append(folder / f"document-{number:03}.yaml")
-        paths[-1].write_text(text, encoding="utf-8")
+        paths[-1].write_text(document, encoding="utf-8")
     return paths
+
+
+def sample(number):
+    """One to six words that begin at another one for each number, and the number."""
+    words = [WORDS[(number * 7 + place) % len(WORDS)] for place in range(1 + number % 6)]
+    return f"{' '.join(words)} {number}"
 
 
 def many(launcher, folder):

@@ -163,14 +163,20 @@ def importing(module):
     return lambda folder: [VENV / "bin/python", "-c", f"import {module}"]
 
 
+def drawn_by(name, source, *others):
+    """The commands of a peer from PyPI: a script draws `source`, a file of the folder, and may read `others` there."""
+
+    def words(folder, out):
+        return script(name, folder / source, out, *(folder / other for other in others))
+
+    return {"PDF": words, "PNG": lambda folder, out: [*words(folder, out), SCALE]}
+
+
 PEERS = [
     Peer(
         "typst",
         write_typst,
-        {
-            "PDF": lambda folder, out: script("draw_typst.py", folder / "sheet.typ", out, folder / "fonts"),
-            "PNG": lambda folder, out: script("draw_typst.py", folder / "sheet.typ", out, folder / "fonts", SCALE),
-        },
+        drawn_by("draw_typst.py", "sheet.typ", "fonts"),
         importing("typst"),
     ),
     Peer(
@@ -185,19 +191,13 @@ PEERS = [
     Peer(
         "skia-python",
         write_lists("skia-python", "skia"),
-        {
-            "PDF": lambda folder, out: script("draw_skia.py", folder / "lists", out),
-            "PNG": lambda folder, out: script("draw_skia.py", folder / "lists", out, SCALE),
-        },
+        drawn_by("draw_skia.py", "lists"),
         importing("skia"),
     ),
     Peer(
         "drawbot-skia",
         write_lists("drawbot-skia", "drawbot_skia.drawbot"),
-        {
-            "PDF": lambda folder, out: script("draw_drawbot.py", folder / "lists", out),
-            "PNG": lambda folder, out: script("draw_drawbot.py", folder / "lists", out, SCALE),
-        },
+        drawn_by("draw_drawbot.py", "lists"),
         importing("drawbot_skia.drawbot"),
     ),
     Peer("Chromium", write_chromium, {"PDF": print_page, "PNG": screenshot}, None),

@@ -133,12 +133,6 @@ package enum FileCalls {
     return ![S_IFREG, S_IFDIR].contains(kind(status))
   }
 
-  /// Whether two paths lead to one file that is there.
-  package static func areSameFile(_ first: String, _ second: String) -> Bool {
-    guard let one = try? status(first), let other = try? status(second) else { return false }
-    return one.st_dev == other.st_dev && one.st_ino == other.st_ino && kind(one) == S_IFREG
-  }
-
   /// The kind of file that a status tells of, such as `S_IFREG`.
   static func kind(_ status: stat) -> mode_t { status.st_mode & S_IFMT }
 

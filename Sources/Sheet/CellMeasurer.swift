@@ -120,6 +120,15 @@ package struct CellMeasurer {
     return contrast < Self.leastContrast ? [.faint(contrast: contrast)] : []
   }
 
+  /// A cell that was measured on other grounds, with what these tell of its colour.
+  func recolored(_ cell: MeasuredCell) -> MeasuredCell {
+    guard cell.text != nil else { return cell }
+    var cell = cell
+    cell.marks.removeAll { if case .faint = $0 { true } else { false } }
+    cell.marks.insert(contentsOf: colorMarks(cell.cell), at: cell.cell.marks.count)
+    return cell
+  }
+
   /// What only setting the text can tell: characters from other fonts or from none, a cut, and what can't be seen.
   private func textMarks(
     _ cut: TextShaper.Truncation, _ lacks: LackedCharacters, of sample: String, hasInvisible: Bool

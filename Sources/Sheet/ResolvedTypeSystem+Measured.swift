@@ -22,6 +22,17 @@ extension ResolvedTypeSystem {
     return measured
   }
 
+  /// What was measured on the light theme's grounds, on those of a theme: only what is told of colours differs.
+  package func measuredStyles(_ light: [MeasuredStyle], with shaper: TextShaper, theme: Theme) -> [MeasuredStyle] {
+    guard theme != .light else { return light }
+    let measurer = CellMeasurer(self, shaper, theme: theme)
+    return light.map { style in
+      MeasuredStyle(
+        style: style.style, custom: style.custom.map(measurer.recolored),
+        fallback: style.fallback.map(measurer.recolored))
+    }
+  }
+
   /// Measures the cells of a style.
   package func measure(
     _ style: ResolvedStyle, with measurer: CellMeasurer

@@ -44,11 +44,8 @@ public struct InteractivePage {
     missingFace: FontSources.FacePolicy?, boldText: Bool, theme: Theme, languages: [LanguageCharacters],
     lineBreaker: LineBreaker?
   ) throws(SpecimenError) {
-    let resolver = Resolver(library: shaper.library, missingFace: missingFace, boldText: boldText)
-    let system: ResolvedTypeSystem
-    do { system = try resolver.resolve(document, styles: styles, categories: categories) } catch {
-      throw .resolution(error)
-    }
+    let system = try Resolver(library: shaper.library, missingFace: missingFace, boldText: boldText)
+      .system(of: document, styles: styles, categories: categories)
     try self.init(system, with: shaper, theme: theme, languages: languages, lineBreaker: lineBreaker)
   }
 
@@ -57,14 +54,11 @@ public struct InteractivePage {
     lineBreaker: LineBreaker?
   ) throws(SpecimenError) {
     (self.system, self.shaper) = (system, shaper)
-    check = Check(
-      levels: FindingLevels(document: system.document), languages: languages, lineBreaker: lineBreaker)
+    check = Check(of: system, languages: languages, lineBreaker: lineBreaker)
     do throws(SheetError) {
       let measured = try system.measuredStyles(with: shaper)
       samples = try system.samples(measured, with: shaper)
-      notices =
-        theme == .light
-        ? system.notices(measured, shaper.library) : try system.notices(with: shaper, theme: theme)
+      notices = system.notices(system.measuredStyles(measured, with: shaper, theme: theme), shaper.library)
     } catch { throw .sheet(error) }
   }
 

@@ -48,14 +48,12 @@ public struct SpecimenRevision {
     old: Side, new: Side, categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil,
     boldText: Bool = false
   ) throws(SpecimenError) {
-    let resolve = { (side: Side) throws(ResolutionError) in
+    let resolve = { (side: Side) throws(SpecimenError) in
       try Resolver(library: side.fonts, missingFace: missingFace, boldText: boldText)
-        .resolve(side.document, styles: side.styles, categories: categories)
+        .system(of: side.document, styles: side.styles, categories: categories)
     }
-    do throws(ResolutionError) {
-      self.old = try resolve(old)
-      self.new = try resolve(new)
-    } catch { throw .resolution(error) }
+    self.old = try resolve(old)
+    self.new = try resolve(new)
     (oldFonts, newFonts) = (old.fonts, new.fonts)
     changes = TypeSystemRevision(old: self.old, oldFonts: oldFonts, new: self.new, newFonts: newFonts)
   }

@@ -66,10 +66,7 @@ public struct SpecimenScreens {
     self.options = options
     policy = options.policy ?? document.updates
     let shaper = TextShaper(library: fonts)
-    let system: ResolvedTypeSystem
-    do throws(ResolutionError) {
-      system = try Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText).resolve(document)
-    } catch { throw .resolution(error) }
+    let system = try Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText).system(of: document)
     let categories = options.categories.map { Set($0).sorted() } ?? system.categories
     guard !chosen.isEmpty, let last = options.traced ?? categories.last else { throw .sheet(.empty) }
     let layouter = breaker.map { ScreenLayouter(system, shaper, breaker: $0) }

@@ -54,24 +54,16 @@ public struct SpecimenSheet {
     self.shaper = shaper
     self.languages = languages
     self.lineBreaker = lineBreaker
-    let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
-    do { system = try resolver.resolve(document, styles: styles, categories: categories) } catch {
-      throw .resolution(error)
-    }
+    system = try Resolver(library: fonts, missingFace: missingFace, boldText: boldText)
+      .system(of: document, styles: styles, categories: categories)
     let colophon = Colophon(renderers: Self.renderers)
     do {
-      let found = options.layout == .report ? try Self.check(system, languages, lineBreaker, shaper).findings : []
+      let check = Check(of: system, languages: languages, lineBreaker: lineBreaker)
+      let found = options.layout == .report ? try check.run(on: system, with: shaper).findings : []
       layout = try system.layOut(options, colophon: colophon, findings: found.map(\.line), with: shaper)
     } catch {
       throw .sheet(error)
     }
-  }
-
-  private static func check(
-    _ system: ResolvedTypeSystem, _ languages: [LanguageCharacters], _ lineBreaker: LineBreaker?, _ shaper: TextShaper
-  ) throws(SheetError) -> FindingsReport {
-    try Check(levels: FindingLevels(document: system.document), languages: languages, lineBreaker: lineBreaker)
-      .run(on: system, with: shaper)
   }
 
   /// The sheet as one PDF of all its pages.

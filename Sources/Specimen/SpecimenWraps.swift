@@ -52,10 +52,8 @@ public struct SpecimenWraps {
   ) throws(SpecimenError) {
     self.fonts = fonts
     self.options = options
-    let resolver = Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText)
-    do { system = try resolver.resolve(document, styles: options.styles, categories: options.categories) } catch {
-      throw .resolution(error)
-    }
+    system = try Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText)
+      .system(of: document, styles: options.styles, categories: options.categories)
     shaper = TextShaper(library: fonts)
     var mapper = WrapMapper(system, shaper, breaker)
     mapper.column = options.column

@@ -44,13 +44,23 @@ package struct CommandContext {
   ///
   /// - Throws: exit code 2, before anything is written.
   func checkTarget(_ target: OutputTarget, isNone inputs: [String]) throws(CommandError) {
-    guard case .file(let path) = target, let input = inputs.first(where: { FileCalls.areSameFile(path, $0) }) else {
-      return
+    try checkTargets([target], areNone: inputs)
+  }
+
+  /// Makes sure that no result of many is written over one of the files that are read; the system is asked once of each.
+  ///
+  /// - Throws: exit code 2, before anything is written.
+  func checkTargets(_ targets: [OutputTarget], areNone inputs: [String]) throws(CommandError) {
+    let read = Dictionary(inputs.compactMap { input in FileNumber(path: input).map { ($0, input) } }) { first, _ in
+      first
     }
-    throw .below(
-      "\(TerminalText.quoted(path)) is the file that is read: nothing is written over it",
-      hint: "name another file for --out\(path == input ? "" : "; \(TerminalText.quoted(input)) is the same one")",
-      exitCode: .usage)
+    for case .file(let path) in targets {
+      guard let number = FileNumber(path: path), let input = read[number] else { continue }
+      throw .below(
+        "\(TerminalText.quoted(path)) is the file that is read: nothing is written over it",
+        hint: "name another file for --out\(path == input ? "" : "; \(TerminalText.quoted(input)) is the same one")",
+        exitCode: .usage)
+    }
   }
 
   /// Writes text to standard output, checked: a full device or a closed pipe is an error with exit code 5.

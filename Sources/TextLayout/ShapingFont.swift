@@ -8,7 +8,7 @@ final class ShapingFont {
   let handle: OpaquePointer
   /// How many steps an em has: the unit of all that the font measures.
   let stepsPerEm: Int32
-  /// The font's place among those of its shaper.
+  /// Which of the fonts that its shaper has opened it is.
   let number: Int
   /// Whether OpenType's own substitutions are the only ones.
   let isOpenTypeAlone: Bool

@@ -17,12 +17,23 @@ public final class TextShaper {
   /// A scale that isn't a multiple of the font's units would round every advance.
   private static let stepsPerUnit: Int32 = 64
 
-  private var fonts: [FontInstance: ShapingFont] = [:]
+  /// The most instances of fonts of a generation, of 6 KB each with the boxes of their glyphs' ink: the default sheet has
+  /// 39, and one with sizes of its own adds two dozen.
+  package static let fontLimit = 160
+
+  private var fonts = GenerationCache<FontInstance, ShapingFont>(limit: fontLimit)
+  private var openedCount = 0
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 
-  /// How many instances of fonts it has opened; it keeps them.
-  package var instanceCount: Int { fonts.count }
+  /// How many instances of fonts it keeps open, at most twice ``fontLimit``.
+  package var instanceCount: Int { fonts.cost }
+  /// About how many bytes the lines take that it remembers.
+  package var lineByteCount: Int { lines.byteCount }
+  /// The most bytes of lines that it remembers.
+  package static var lineByteLimit: Int { 2 * LineCache.byteLimit }
+  /// How many stretches of text it has shaped so far.
+  package private(set) var shapedCount = 0
 
   /// Makes a shaper over a library's fonts.
   public init(library: FontLibrary) {
@@ -61,14 +72,14 @@ public final class TextShaper {
       text: text, font: first.number,
       features: attributes.letterSpacing != 0 ? Self.ligaturesOff + attributes.features : attributes.features,
       language: attributes.language, direction: attributes.direction)
-    if let line = lines[key] { return line }
+    if let line = lines.line(for: key) { return line }
     if let item = first.plainItem(of: text, direction: key.direction) {
       let line = EmLine(runs: [plainRun(item, key, first)], direction: .leftToRight)
       lines.insert(line, for: key)
       return line
     }
     key.others = Array(attributes.cascade.dropFirst())
-    if let line = lines[key] { return line }
+    if let line = lines.line(for: key) { return line }
     let line = shape(key, attributes.cascade)
     if line.runs.allSatisfy({ $0.item.provenance == .requested }) { key.others = nil }
     lines.insert(line, for: key)
@@ -114,6 +125,7 @@ public final class TextShaper {
     buffer.fill(key.text, range: item.utf8Range)
     buffer.describe(direction: item.direction, script: item.script, language: key.language)
     buffer.shape(with: font, features: features)
+    shapedCount += 1
     return buffer.output
   }
 
@@ -144,10 +156,12 @@ public final class TextShaper {
   }
 
   func font(_ instance: FontInstance) -> ShapingFont {
-    if let font = fonts[instance] { return font }
+    if let font = fonts.value(for: instance) { return font }
+    // One that is opened again gets another number: lines that were shaped with the other are not its own.
     let font = ShapingFont(
-      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: fonts.count)
-    fonts[instance] = font
+      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: openedCount)
+    openedCount += 1
+    fonts.insert(font, for: instance, cost: 1)
     return font
   }
 

@@ -47,9 +47,16 @@ struct ReloadProbeTests {
     #expect(text.contains("const step = own + \">\" + found;"))
     #expect(text.contains("sessionStorage.setItem(\"specimen.revision\", step);"))
     #expect(text.contains("if (found === own) sessionStorage.removeItem(\"specimen.revision\");"))
-    #expect(text.contains("isLoading = true;\n      location.reload();"))
-    #expect(text.contains("if (document.hidden || isLoading) return;"))
-    #expect(text.contains("if (isLoading) return;\n"))
+    // Whoever loads doesn't ask any more, and nobody asks before there is an answer.
+    #expect(text.contains("catch { return; }\n      location.reload();\n    };"))
+    #expect(!text.contains("setInterval"))
+  }
+
+  @Test("A picture that isn't there is asked for ever more seldom, down to twice a minute")
+  func backingOff() {
+    let text = String(decoding: page("one", reloads: true), as: UTF8.self)
+    #expect(text.contains("picture.onerror = () => {\n      pause = Math.min(2 * pause, 30000);\n      later();"))
+    #expect(text.contains("picture.onload = () => {\n      pause = 200;"))
   }
 
   @Test(

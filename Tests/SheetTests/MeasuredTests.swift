@@ -13,9 +13,14 @@ struct MeasuredTests {
   private func compare(_ document: TypeSystemDocument, theme: Theme = .light) throws -> [CellMark] {
     let system = try Resolver(library: press.library, missingFace: .fallback).resolve(document)
     let sheet = try press.layOut(document, options: SheetOptions(theme: theme))
-    let measured = try system.measured(with: TextShaper(library: press.library), theme: theme)
+    let shaper = TextShaper(library: press.library)
+    let measured = try system.measured(with: shaper, theme: theme)
     #expect(measured.count == sheet.marks.count)
     for (found, drawn) in zip(measured, sheet.marks) { #expect(found == drawn) }
+    // What was measured on the light grounds says the same on others, and isn't measured again.
+    let recolored = system.measuredStyles(try system.measuredStyles(with: shaper), with: shaper, theme: theme)
+    let marks = system.notices(recolored, press.library).marks
+    #expect(marks.count == measured.count && zip(marks, measured).allSatisfy { $0 == $1 })
     return measured
   }
 

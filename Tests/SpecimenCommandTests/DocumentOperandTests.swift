@@ -473,4 +473,18 @@ struct DocumentOperandTests {
     #expect(rows.count == 22)
     #expect(rows[0] == "largeTitle,custom,34,60")
   }
+
+  @Test("Of many documents those that are kept as text are drawn like those that are kept as they were read")
+  func many() {
+    let count = KeptDocument.readLimit + 2
+    let one = ["--styles", "body", "--categories", "large"]
+    let paths = (0..<count).map { system(as: "\($0).yaml") }
+    let target = command.path("{name}.svg")
+    #expect(command.run(["generate", "--out", target] + one + paths).exitCode == 0)
+    for number in 0..<count { #expect(!command.scratch.read("\(number).yaml.svg").isEmpty, "\(number)") }
+    // The last is kept as text; alone it is kept as it was read.
+    let alone = command.path("alone.svg")
+    #expect(command.run(["generate", "--out", alone] + one + [paths[count - 1]]).exitCode == 0)
+    #expect(Bytes(command.scratch.read("\(count - 1).yaml.svg")) == Bytes(command.scratch.read("alone.svg")))
+  }
 }

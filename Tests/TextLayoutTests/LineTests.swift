@@ -35,6 +35,37 @@ struct LineTests {
     #expect(small.width != small.width.rounded())
   }
 
+  @Test("What is remembered of many lines has a bound, and a line that comes again and again is shaped once")
+  func remembered() throws {
+    let attributes = TextAttributes(cascade: [try font("SpecimenBox-Regular")], pointSize: 20)
+    var most = 0
+    for number in 0..<10_000 {
+      _ = try shaper.line("a line \(number)", attributes)
+      _ = try shaper.line("every time", attributes)
+      most = max(most, shaper.lineByteCount)
+    }
+    #expect(shaper.shapedCount == 10_001)
+    #expect(most <= TextShaper.lineByteLimit)
+    #expect(most > TextShaper.lineByteLimit * 3 / 4)
+  }
+
+  @Test("However many places of its axes a face is asked for, those that are kept open have a bound")
+  func instances() throws {
+    let library = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let shaper = TextShaper(library: library)
+    let face = try #require(library.faces.first)
+    var widths: [Double] = []
+    for step in 0..<(3 * TextShaper.fontLimit) {
+      let font = face.instance(weight: 300, opticalSize: 14 + Double(step) / 32)
+      widths.append(try shaper.line("every time", TextAttributes(cascade: [font], pointSize: 20)).width)
+    }
+    #expect(shaper.shapedCount == widths.count)
+    #expect(shaper.instanceCount <= 2 * TextShaper.fontLimit)
+    // The first was forgotten, and is the same when it is opened again.
+    let again = TextAttributes(cascade: [face.instance(weight: 300, opticalSize: 14)], pointSize: 20)
+    #expect(try shaper.line("every time", again).width == widths[0])
+  }
+
   @Test("Letter spacing widens each cluster and turns the optional ligatures off")
   func letterSpacing() throws {
     let font = try font("SpecimenSerif-Medium")

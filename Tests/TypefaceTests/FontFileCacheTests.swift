@@ -58,12 +58,42 @@ struct FontFileCacheTests {
     #expect(libraries[0].hasSameFaces(as: libraries[1]))
   }
 
+  private let faces = ["SpecimenBox-Regular.ttf", "SpecimenSans-Light.ttf", "SpecimenSerif-Light.ttf"]
+
+  private func load(_ names: [String], _ cache: FontFileCache) {
+    let library = FontLibrary(cache: cache)
+    for name in names { library.load(file: "\(TestFaces.folder)/\(name)") }
+  }
+
   @Test("More bytes than are kept are forgotten, those first that were not asked for longest")
   func limit() {
     let cache = FontFileCache(byteLimit: 1) { Self.late }
-    copy("SpecimenBox-Regular.ttf")
-    for _ in 0..<2 { #expect(name(cache) == "SpecimenBox-Regular") }
-    #expect(cache.readCount == 2)
+    for name in faces { load([name], cache) }
+    #expect(cache.fileCount == 1)
+    load([faces[2]], cache)
+    #expect(cache.readCount == 3)
+    load([faces[0]], cache)
+    #expect(cache.readCount == 4)
+  }
+
+  @Test("What the newest library asked for stays, however large it is")
+  func newest() {
+    let cache = FontFileCache(byteLimit: 1) { Self.late }
+    for _ in 0..<3 { load(faces, cache) }
+    #expect(cache.readCount == 3)
+    #expect(cache.fileCount == 3)
+  }
+
+  @Test("A file that as many libraries as are counted didn't ask for is forgotten, and one that they did stays")
+  func libraries() {
+    let cache = FontFileCache { Self.late }
+    load(Array(faces[...1]), cache)
+    for _ in 0..<FontFileCache.libraryLimit - 1 { load([faces[1]], cache) }
+    #expect(cache.fileCount == 2)
+    load([faces[1]], cache)
+    #expect(cache.fileCount == 1)
+    load(Array(faces[...1]), cache)
+    #expect(cache.readCount == 3)
   }
 
   @Test("The files that a folder's library would try are listed in its order")

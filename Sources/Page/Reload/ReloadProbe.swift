@@ -4,7 +4,8 @@ internal import Typeface
 ///
 /// A page opened from a file may read no other file, but it may show a picture, and see how large it is. So beside the page lies
 /// a picture without ink, whose width and height are the page's revision; the page asks for it a few times a second, and
-/// loads itself again when they are another's. The page's policy still names its one script by hash; pictures from beside it
+/// loads itself again when they are another's. When watching has ended the picture is gone: the page asks ever more seldom
+/// then, down to twice a minute, and as often as before once it is there again. The page's policy still names its one script by hash; pictures from beside it
 /// are all that it allows more. The address keeps what is chosen, and the script where the page was scrolled to.
 package enum ReloadProbe {
   /// The page's attribute that holds its revision.
@@ -45,21 +46,25 @@ package enum ReloadProbe {
       const own = document.documentElement.dataset.revision;
       const name = "." + location.pathname.split("/").pop() + ".revision.svg?";
       const places = () => [document.scrollingElement, document.getElementById("p-region")].filter(Boolean);
-      let isLoading = false;
+      let pause = 200;
+      const later = () => setTimeout(look, pause);
       const look = () => {
-        if (document.hidden || isLoading) return;
+        if (document.hidden) return later();
         const picture = new Image();
+        picture.onerror = () => {
+          pause = Math.min(2 * pause, 30000);
+          later();
+        };
         picture.onload = () => {
-          if (isLoading) return;
+          pause = 200;
           const found = picture.naturalWidth + " " + picture.naturalHeight;
           const step = own + ">" + found;
           try {
             if (found === own) sessionStorage.removeItem("specimen.revision");
-            if (found === own || sessionStorage.getItem("specimen.revision") === step) return;
+            if (found === own || sessionStorage.getItem("specimen.revision") === step) return later();
             sessionStorage.setItem("specimen.revision", step);
             sessionStorage.setItem("specimen.scroll", JSON.stringify(places().map((e) => [e.scrollLeft, e.scrollTop])));
           } catch { return; }
-          isLoading = true;
           location.reload();
         };
         picture.src = name + Date.now();
@@ -72,7 +77,7 @@ package enum ReloadProbe {
           setTimeout(() => places().forEach((e, i) => kept[i] && e.scrollTo(...kept[i])), 50);
         } catch { return; }
       });
-      setInterval(look, 200);
+      later();
     })();
 
     """#

@@ -2,32 +2,31 @@ internal import Drawing
 
 /// A run of `generate`: names its sheets, has workers draw them, and tells their messages in the order of the sheets.
 struct GenerateRun {
-  private var options: GenerateOptions
   private let context: CommandContext
-  private let requests: [SheetRequest]
-  private let date: String?
+  private let sheets: RunSheets
   private let threads: Int
 
   /// Reads what all sheets have in common.
   init(_ options: GenerateOptions, in context: CommandContext) throws(CommandError) {
-    self.options = options
     self.context = context
-    date = try SourceDate.date(in: context.environment)
-    let defaultFonts = try context.defaultFonts(for: options.sheets[0].choices)
-    requests = options.sheets.map { SheetRequest($0.source, choices: $0.choices, defaultFonts: defaultFonts) }
+    let date = try SourceDate.date(in: context.environment)
+    var options = options
+    let count = options.sheets.count
     let limits = GenerateOptions.jobsRange
     let processors = min(max(context.environment.processorCount, limits.lowerBound), limits.upperBound)
-    threads = min(options.jobs ?? processors, requests.count)
+    threads = min(options.jobs ?? processors, count)
     // Several sheets keep the processors busy by themselves.
-    if requests.count == 1 { self.options.png.threads = options.jobs ?? processors }
+    if count == 1 { options.png.threads = options.jobs ?? processors }
+    sheets = RunSheets(
+      options: options, defaultFonts: try context.defaultFonts(for: options.sheets[0].choices), date: date,
+      icuVersions: context.environment.icuVersions)
   }
 
   /// Draws and writes every sheet; an error of one does not keep the others from being drawn.
   func run() throws(CommandError) {
     let plans = try plans()
-    for case .draw(let job) in plans {
-      try context.checkTarget(job.target, isNone: requests.compactMap(\.source.path))
-    }
+    let targets = plans.compactMap { plan in if case .draw(let target) = plan { target } else { nil } }
+    try context.checkTargets(targets, areNone: sheets.paths)
     let progress = ProgressLine(sheets: plans.count, messages: context.messages)
     defer { context.messages.show(status: "") }
     if plans.count == 1 {
@@ -39,39 +38,35 @@ struct GenerateRun {
 
   /// Finds the files' names, and makes sure before anything is drawn that each sheet has its own.
   private func plans() throws(CommandError) -> [SheetPlan] {
+    let sheets = sheets
+    let options = sheets.options
     guard options.target.hasNamePlace else {
-      return requests.map { .draw(job($0, options.target)) }
+      return Array(repeating: .draw(options.target), count: sheets.count)
     }
     var namings: [SheetNaming] = []
-    let requests = requests
-    Workers.run(requests.count, threads: threads) {
+    Workers.run(sheets.count, threads: threads) {
       SheetCache()
     } work: { cache, index, _ in
-      SheetNaming(of: requests[index], cache: cache)
+      sheets.naming(index, cache: cache)
     } finished: { _, naming in
       namings.append(naming)
     }
     var plans: [SheetPlan] = []
     var taken: [(path: String, label: String)] = []
-    for (request, naming) in zip(requests, namings) {
+    for (index, naming) in namings.enumerated() {
       switch naming {
       case .failed(let messages):
         plans.append(.failed(messages))
       case .name(let name):
         let target = options.target.named(name)
         if case .file(let path) = target {
-          try SheetNameClash.check(path, request.label, taken, options)
-          taken.append((path, request.label))
+          try SheetNameClash.check(path, sheets.label(index), taken, options)
+          taken.append((path, sheets.label(index)))
         }
-        plans.append(.draw(job(request, target)))
+        plans.append(.draw(target))
       }
     }
     return plans
-  }
-
-  private func job(_ request: SheetRequest, _ target: OutputTarget) -> SheetJob {
-    SheetJob(
-      request: request, options: options, target: target, date: date, icuVersions: context.environment.icuVersions)
   }
 
   /// One sheet needs no worker, and its messages no name; it alone may go to standard output.
@@ -79,27 +74,28 @@ struct GenerateRun {
     switch plan {
     case .failed(let messages):
       for message in messages { context.messages.tell(message) }
-    case .draw(let job):
+    case .draw(let target):
       let surroundings = SheetJob.Surroundings(
         messages: context.messages, print: { bytes throws(CommandError) in try context.print(bytes) },
-        progress: { progress.advance(0, $0) }, sparedTeardown: context.environment.sparedTeardown)
-      _ = try job.run(in: surroundings)
+        progress: { progress.advance(0, $0) })
+      _ = try sheets.job(0, target).run(in: surroundings)
     }
   }
 
   private func drawAll(_ plans: [SheetPlan], _ progress: ProgressLine) {
     var written = 0
+    let sheets = sheets
     progress.begin()
     Workers.run(plans.count, threads: threads) {
       SheetCache()
     } work: { cache, index, report in
-      SheetOutcome(of: plans[index], cache: cache, progress: report)
+      SheetOutcome(of: plans[index], for: sheets, index, cache: cache, progress: report)
     } progressed: { index, steps in
       progress.advance(index, steps)
     } finished: { index, outcome in
       progress.finish(index)
       if outcome.isWritten { written += 1 }
-      for message in outcome.messages { context.messages.tell(message.about(requests[index].label)) }
+      for message in outcome.messages { context.messages.tell(message.about(sheets.label(index))) }
     }
     context.messages.note(
       written == plans.count ? "wrote \(written) sheets" : "wrote \(written) of \(plans.count) sheets")

@@ -2,8 +2,8 @@ internal import TypeSystem
 
 /// What is to become of a sheet of a run, once it is known what it is called.
 enum SheetPlan: Sendable {
-  /// It is to be drawn.
-  case draw(SheetJob)
+  /// It is to be drawn, to this place.
+  case draw(OutputTarget)
   /// It can't even be named; these messages say why.
   case failed([Message])
 }
@@ -37,13 +37,16 @@ struct SheetOutcome: Sendable {
   /// Whether the sheet was written whole.
   let isWritten: Bool
 
-  /// Carries a plan out; nothing is printed or told yet.
-  init(of plan: SheetPlan, cache: SheetCache, progress: @escaping (WorkSteps) -> Void) {
+  /// Carries a plan for one of the sheets out; nothing is printed or told yet.
+  init(
+    of plan: SheetPlan, for sheets: RunSheets, _ index: Int, cache: SheetCache, progress: @escaping (WorkSteps) -> Void
+  ) {
     switch plan {
     case .failed(let messages):
       self.init(messages: messages, isWritten: false)
-    case .draw(let job):
+    case .draw(let target):
       let messages = Messages()
+      let job = sheets.job(index, target)
       var isWritten = false
       do throws(CommandError) {
         isWritten = try job.run(in: SheetJob.Surroundings(messages: messages, cache: cache, progress: progress))

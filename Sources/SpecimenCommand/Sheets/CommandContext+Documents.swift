@@ -1,6 +1,5 @@
 internal import DocumentText
 internal import TypeSystem
-internal import Typeface
 internal import YAML
 
 extension CommandContext {
@@ -11,6 +10,16 @@ extension CommandContext {
   func documents(_ paths: [String]) throws(CommandError) -> [SheetDocument] {
     guard !paths.isEmpty else { return [SheetDocument(environment.document)] }
     var documents: [SheetDocument] = []
+    let isWhole = try read(paths) { document, _ in documents.append(document) }
+    return isWhole ? documents : []
+  }
+
+  /// Reads documents one after another, and hands each on with its text; answers whether none has an error.
+  ///
+  /// What is wrong with any of them is told.
+  /// - Throws: exit code 2 for a document that isn't there or can't be read.
+  func read(_ paths: [String], each: (SheetDocument, [UInt8]) -> Void) throws(CommandError) -> Bool {
+    var isWhole = true
     for path in paths {
       let bytes = try bytes(ofDocument: path)
       let reading = DocumentReader.read(bytes, name: path)
@@ -21,15 +30,13 @@ extension CommandContext {
             "\(path): \(Words.counted(reading.omittedErrors, "more error", "more errors"))", hint: nil, exitCode: .usage
           ))
       }
-      if let document = reading.document {
-        var source = SheetDocument(document, path: path, sourcePlaces: reading.sourcePlaces)
-        source.stylePlaces = reading.stylePlaces
-        source.screenPlaces = reading.screenPlacesByPath
-        source.sha256 = SHA256.hexadecimal(of: bytes)
-        documents.append(source)
+      if let document = SheetDocument(reading, of: bytes, path: path) {
+        each(document, bytes)
+      } else {
+        isWhole = false
       }
     }
-    return documents.count == paths.count ? documents : []
+    return isWhole
   }
 
   /// A document's bytes, no more than the reader's limit allows.

@@ -6,38 +6,36 @@ internal import Typeface
 /// A sheet's bytes don't depend on it. Fonts are compared with their files each time (``FontFileCache``), and a library is
 /// used again only where the same files gave the same faces in the same order; so numbers of faces mean what they meant.
 final class SheetCache {
-  /// How many libraries are kept, each with what was shaped: as many as documents that are worked on in turn.
-  private static let libraryLimit = 4
-  /// How many instances of fonts a shaper may have opened before another takes its place.
+  /// For how many more sheets a library is kept, with what was shaped: as many as folders of fonts that each document is
+  /// drawn with in turn.
   ///
-  /// Each sheet adds those of its sizes where a font has optical sizes.
-  private static let instanceLimit = 1_000
+  /// The library of a document with fonts of its own takes 1 MB, and nobody asks for it again.
+  private static let sheetLimit = 4
 
   /// The font files.
   let fontFiles = FontFileCache(now: ClockTime.nanosecondsSince1970)
 
-  private var libraries: [FontLibrary] = []
+  private var libraries: [(library: FontLibrary, sheet: Int)] = []
+  private var sheetCount = 0
   private var shapers: [ObjectIdentifier: TextShaper] = [:]
 
   /// The library of an earlier sheet with the same faces, or the new one, which is kept then.
   func library(like new: FontLibrary) -> FontLibrary {
-    let library: FontLibrary
-    if let index = libraries.firstIndex(where: { $0.hasSameFaces(as: new) }) {
-      library = libraries.remove(at: index)
-    } else {
-      library = new
-      if libraries.count >= Self.libraryLimit { shapers[ObjectIdentifier(libraries.removeFirst())] = nil }
-    }
-    libraries.append(library)
+    sheetCount += 1
+    let index = libraries.firstIndex { $0.library.hasSameFaces(as: new) }
+    let library = index.map { libraries.remove(at: $0).library } ?? new
+    for old in libraries where old.sheet + Self.sheetLimit < sheetCount { shapers[ObjectIdentifier(old.library)] = nil }
+    libraries.removeAll { $0.sheet + Self.sheetLimit < sheetCount }
+    libraries.append((library, sheetCount))
     return library
   }
 
   /// The shaper of a kept library, with what it has shaped so far.
   func shaper(for library: FontLibrary) -> TextShaper {
     let key = ObjectIdentifier(library)
-    if let shaper = shapers[key], shaper.instanceCount <= Self.instanceLimit { return shaper }
+    if let shaper = shapers[key] { return shaper }
     let shaper = TextShaper(library: library)
-    if libraries.contains(where: { $0 === library }) { shapers[key] = shaper }
+    if libraries.contains(where: { $0.library === library }) { shapers[key] = shaper }
     return shaper
   }
 }

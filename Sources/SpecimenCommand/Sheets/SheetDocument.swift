@@ -1,5 +1,7 @@
+internal import DocumentText
 internal import Files
 package import TypeSystem
+internal import Typeface
 package import YAML
 
 /// A document with the place that it comes from.
@@ -24,6 +26,15 @@ package struct SheetDocument: Hashable, Sendable {
     self.document = document
     self.path = path
     self.sourcePlaces = sourcePlaces
+  }
+
+  /// Takes what was read of a file's text; nil where that has errors.
+  init?(_ reading: DocumentReading, of bytes: [UInt8], path: String) {
+    guard let document = reading.document else { return nil }
+    self.init(document, path: path, sourcePlaces: reading.sourcePlaces)
+    stylePlaces = reading.stylePlaces
+    screenPlaces = reading.screenPlacesByPath
+    sha256 = SHA256.hexadecimal(of: bytes)
   }
 
   /// The folder that its paths are relative to.

@@ -22,12 +22,12 @@ package struct GenerateOptions: Hashable, Sendable {
   /// One sheet of the run: a document, and what the command line changes of it.
   package struct Sheet: Hashable, Sendable {
     /// The document.
-    package var source: SheetDocument
+    package var source: KeptDocument
     /// What the command line changes of it.
     package var choices: SheetChoices
 
     /// Pairs a document with choices.
-    package init(_ source: SheetDocument, _ choices: SheetChoices) {
+    package init(_ source: KeptDocument, _ choices: SheetChoices) {
       self.source = source
       self.choices = choices
     }
@@ -44,6 +44,11 @@ extension GenerateOptions {
   package init(
     _ arguments: ParsedArguments, documents: [SheetDocument], verb: String = "generate"
   ) throws(CommandError) {
+    try self.init(arguments, chosen: documents.map { ChosenDocument($0, arguments) }, verb: verb)
+  }
+
+  /// Reads the options for documents with what the command line changes of each.
+  init(_ arguments: ParsedArguments, chosen documents: [ChosenDocument], verb: String) throws(CommandError) {
     guard let out = arguments.value(GenerateVerb.out) else {
       throw .missingOption("--out PATH", verb: verb, example: "specimen \(verb) --out sheet.pdf")
     }
@@ -88,16 +93,16 @@ extension GenerateOptions {
 
   /// A sheet for each document and folder of fonts.
   private static func sheets(
-    _ arguments: ParsedArguments, _ documents: [SheetDocument]
+    _ arguments: ParsedArguments, _ documents: [ChosenDocument]
   ) throws(CommandError) -> [Sheet] {
     let folders = arguments.values(ChoiceOptions.fonts)
     var sheets: [Sheet] = []
     for document in documents {
-      let choices = try SheetChoices(arguments, for: document.document)
+      let choices = try document.choices.get()
       for folder in folders.isEmpty ? [nil] : folders.map(Optional.some) {
         var own = choices
         own.fontsDirectory = folder
-        sheets.append(Sheet(document, own))
+        sheets.append(Sheet(document.document, own))
       }
     }
     return sheets

@@ -86,8 +86,8 @@ package enum GenerateVerb {
         purpose: "two styles at seven categories"),
     ],
     run: { arguments, context throws(CommandError) in
-      let documents = try context.documents(arguments.operands)
+      let documents = try context.chosenDocuments(arguments)
       guard !documents.isEmpty else { return .usage }
-      return try run(try GenerateOptions(arguments, documents: documents), in: context)
+      return try run(try GenerateOptions(arguments, chosen: documents, verb: "generate"), in: context)
     })
 }

@@ -80,7 +80,7 @@ struct WatchedDrawing {
     options.page.reloads = true
     let choices = options.sheets[sheet.folder].choices
     let request = SheetRequest(
-      options.sheets[sheet.folder].source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+      documents[0], choices: choices, defaultFonts: try context.defaultFonts(for: choices))
     sheet.inputs = SheetInputs(request)
     sheet.states = FileStates(of: sheet.inputs, look)
     let target = try target(options, request, messages)

@@ -5,10 +5,20 @@
 /// was read is read again, and is the same if its bytes are. What a library refuses is not kept. The cache and the
 /// libraries that use it belong to one worker and have the same limits.
 ///
+/// A file is forgotten when none of the last few libraries has asked for it, however small it is: so it doesn't matter for
+/// memory how many sheets with fonts of their own are drawn one after another.
+///
 /// Without it, 4.4 MB of default fonts are read, opened and hashed anew for each of many sheets.
 package final class FontFileCache {
   /// The most bytes of files that are kept; more are forgotten, those first that were not asked for longest.
-  package static let byteLimit = 256 << 20
+  ///
+  /// What the newest library has asked for isn't counted out: it is in memory as long as that library is. 64 MiB are the
+  /// default fonts fourteen times, or the largest file that a library takes.
+  package static let byteLimit = 64 << 20
+
+  /// How many libraries a file stays without being asked for: as many folders of fonts as a run may go through in turn
+  /// for each of its documents.
+  package static let libraryLimit = 8
 
   /// How long before its reading a file must have been left alone to be trusted, in nanoseconds.
   ///
@@ -21,6 +31,8 @@ package final class FontFileCache {
     var known: [KnownDigest]
     var isCalm: Bool
     var use: Int
+    /// The number of the last library that asked for it.
+    var library: Int
   }
 
   private let now: () -> Int64
@@ -28,6 +40,9 @@ package final class FontFileCache {
   private var entries: [[UInt8]: Entry] = [:]
   private var byteCount = 0
   private var uses = 0
+  private var libraryCount = 0
+  /// How many files are kept.
+  package var fileCount: Int { entries.count }
   /// How many files were read so far.
   package private(set) var readCount = 0
 
@@ -35,6 +50,12 @@ package final class FontFileCache {
   package init(byteLimit: Int = byteLimit, now: @escaping () -> Int64) {
     self.byteLimit = byteLimit
     self.now = now
+  }
+
+  /// Says that a new library asks from now on: what none of the last ones asked for is forgotten.
+  func beginLibrary() {
+    libraryCount += 1
+    for (path, entry) in entries where entry.library + Self.libraryLimit <= libraryCount { forget(path) }
   }
 
   /// The file at a path, kept or read; the path is bytes, since file names need not be UTF-8.
@@ -52,6 +73,7 @@ package final class FontFileCache {
     let kept = entries[rawPath]
     if let kept, kept.isCalm, kept.identity == identity, kept.known == known {
       entries[rawPath]?.use = uses
+      entries[rawPath]?.library = libraryCount
       return kept.file
     }
     let isCalm = now() - identity.changed > Self.calm
@@ -62,14 +84,20 @@ package final class FontFileCache {
     let file =
       kept.flatMap { $0.known == known && $0.file.bytes.isEqual(to: bytes) ? $0.file : nil }
       ?? FontFile(path: path, bytes: bytes, known: known)
-    keep(Entry(identity: identity, file: file, known: known, isCalm: isCalm, use: uses), at: rawPath)
+    let entry = Entry(
+      identity: identity, file: file, known: known, isCalm: isCalm, use: uses, library: libraryCount)
+    keep(entry, at: rawPath)
     return file
   }
 
   private func keep(_ entry: Entry, at path: [UInt8]) {
     entries[path] = entry
     byteCount += entry.file.bytes.count
-    while byteCount > byteLimit, let oldest = entries.min(by: { $0.value.use < $1.value.use })?.key { forget(oldest) }
+    while byteCount > byteLimit, let oldest = entries.min(by: { $0.value.use < $1.value.use }),
+      oldest.value.library < libraryCount
+    {
+      forget(oldest.key)
+    }
   }
 
   private func forget(_ path: [UInt8]) {

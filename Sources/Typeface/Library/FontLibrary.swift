@@ -30,6 +30,7 @@ public final class FontLibrary {
     self.limits = limits
     self.cache = cache
     freeType = FreeTypeLibrary(memoryLimit: limits.maximumOpeningMemory)
+    cache?.beginLibrary()
   }
 
   /// The face of an identifier, which must come from this library.
