@@ -32,6 +32,8 @@ package struct CommandEnvironment {
   ///
   /// Answers a descriptor that can be read from when one has come; nil leaves it to the signals to end the process.
   package var stopDescriptor: () -> Int32? = { nil }
+  /// What a run leaves to the end of whoever holds the environment, which in a process of its own never comes.
+  package let remains = ProcessRemains()
   private var givenDocument: TypeSystemDocument?
 
   /// The type system that `generate` and `sizes` begin with; the choices on the command line change it.

@@ -6,4 +6,6 @@
 import SpecimenCommand
 
 ProcessWorld.prepare()
-exit(SpecimenCommand.run(ProcessWorld.environment()))
+// A global, so that what a run leaves in it is never let go of.
+let environment = ProcessWorld.environment()
+exit(SpecimenCommand.run(environment))

@@ -52,11 +52,12 @@ public enum SVGDrawing {
 
   /// The colour that most lines of text have, black without text: it is said once, for the whole file.
   private static func ink(of frame: Frame) -> Frame.Color {
-    var counts: [Frame.Color: Int] = [:]
+    var counts: [UInt32: Int] = [:]
     var (best, most) = (Frame.Color.black, 0)
     for case .text(let text) in frame.items {
-      let count = next(&counts[text.color, default: 0])
-      if count > most { (best, most) = (text.color, count) }
+      let color = text.color
+      let count = next(&counts[UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue), default: 0])
+      if count > most { (best, most) = (color, count) }
     }
     return best
   }

@@ -19,6 +19,8 @@ struct SheetJob: Sendable {
     let messages: Messages
     /// What the worker keeps from sheet to sheet.
     var cache: SheetCache?
+    /// Takes what is left when the sheet is drawn; nil for a process that goes on.
+    var remains: ProcessRemains?
     /// Writes a sheet to standard output.
     var print: ([UInt8]) throws(CommandError) -> Void = { _ throws(CommandError) in }
     /// Is told after each of several files how many are done, and of how many.
@@ -42,6 +44,7 @@ struct SheetJob: Sendable {
       // Opened before anything is drawn, so that a path that can't be written is told at once.
       let file = try ResultFile(path: path, keepsSame: surroundings.keepsSame)
       guard let sheet = try layOut(surroundings) else { return false }
+      surroundings.remains?.keep(sheet)
       var pen = pen(sheet, messages)
       let bytes = try pen.draw(page: 1)
       surroundings.finished(path, bytes, try file.finish(bytes, messages))
