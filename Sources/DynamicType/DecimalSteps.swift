@@ -28,7 +28,7 @@ struct DecimalSteps {
 
   /// Whether a Double is exactly the decimal in the middle between two steps, and so the shortest that stands for it.
   ///
-  /// No two decimals of 15 digits or fewer are the same Double. Saves XXX M of 444 M instructions of the default sheet as
+  /// No two decimals of 15 digits or fewer are the same Double. Saves 26 M of 444 M instructions of the default sheet as
   /// items: many a glyph stands at a whole number of 128ths.
   private static func isMiddle(_ magnitude: Double, _ whole: Int, _ decimals: Int) -> Bool {
     let power = 10 * powers[decimals]
@@ -46,7 +46,7 @@ struct DecimalSteps {
 
   /// Adds the number's characters to a text in UTF-8.
   func write(trimmed: Bool, to utf8: inout [UInt8]) {
-    var (rest, places) = (steps, decimals)
+    var (rest, places) = (steps, trimmed && steps == 0 ? 0 : decimals)
     if trimmed {
       while places > 0, rest % 10 == 0 {
         rest /= 10

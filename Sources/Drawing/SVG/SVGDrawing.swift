@@ -19,9 +19,10 @@ public enum SVGDrawing {
     let names = try SVGNames(prefix: options.idPrefix)
     let ink = ink(of: frame)
     let head = head(of: frame, ink: ink, prefix: names.prefix)
-    let lines = frame.items.lazy.compactMap { item in if case .text(let text) = item { text.line } else { nil } }
+    var glyphs = try SVGGlyphs(fonts: fonts, prefix: names.prefix)
+    for case .text(let text) in frame.items { glyphs.expect(text.line) }
     var painter = SVGPainter(
-      glyphs: try SVGGlyphs(for: lines, fonts: fonts, prefix: names.prefix), names: names, ink: ink,
+      glyphs: glyphs, names: names, ink: ink,
       language: frame.language,
       maximumBytes: options.maximumBytes)
     try painter.paint(frame)

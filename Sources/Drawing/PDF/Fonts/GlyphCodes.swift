@@ -38,9 +38,10 @@ final class GlyphCodes {
       texts += text[part]
       return true
     }
-    // Byte by byte: slices would be made for a comparison of one byte, in nearly all cases.
+    // Slices would be made for a comparison of one byte, in nearly all cases.
     guard place.count == part.count else { return false }
-    return part.indices.allSatisfy { texts[place.lowerBound + ($0 - part.lowerBound)] == text[$0] }
+    if place.count == 1 { return texts[place.lowerBound] == text[part.lowerBound] }
+    return texts[place].elementsEqual(text[part])
   }
 
   /// The account of what the codes stand for, as a PDF has it.
