@@ -11,7 +11,7 @@ struct TrimmedTests {
     ] as [(Double, Int, String)])
   func trims(_ value: Double, _ decimals: Int, _ text: String) { #expect(trimmed(value, decimals: decimals) == text) }
 
-  /// Twos' powers have exact decimals: 1/128 is 0.0078125, and 3/128 is 0.0234375. 1.0000005 is no Double, but stands for one.
+  // Twos' powers have exact decimals: 1/128 is 0.0078125, and 3/128 is 0.0234375. 1.0000005 is no Double, but stands for one.
   @Test(
     "What lies in the middle between two steps goes away from zero, whether a Double is exactly there or stands for it",
     arguments: [
