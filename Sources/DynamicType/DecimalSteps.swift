@@ -33,7 +33,10 @@ struct DecimalSteps {
   private static func isMiddle(_ magnitude: Double, _ whole: Int, _ decimals: Int) -> Bool {
     let power = 10 * powers[decimals]
     let middle = Double(10 * whole + 5)
-    return middle < 1e15 && magnitude * power == middle && (-middle).addingProduct(magnitude, power) == 0
+    guard middle < 1e15, magnitude * power == middle else { return false }
+    // Whether the product was rounded: those of both halves of the digits are exact, and so is what the first leaves.
+    let upper = Double(bitPattern: magnitude.bitPattern & ~0x7FF_FFFF)
+    return middle - upper * power == (magnitude - upper) * power
   }
 
   /// The number with all its decimals, or without the zeros at its end.
