@@ -24,6 +24,14 @@ package func trimmed(_ value: Double, decimals: Int) -> String {
   return String(decoding: end.dropFirst(point).reversed(), as: UTF8.self)
 }
 
+/// Adds a number's characters, those of `trimmed`, to a text in UTF-8; returns false, and adds nothing, for a number that
+/// is more easily written as a text of its own.
+package func appendTrimmed(_ value: Double, decimals: Int, to utf8: inout [UInt8]) -> Bool {
+  guard let steps = DecimalSteps(value, decimals: decimals) else { return false }
+  steps.write(trimmed: true, to: &utf8)
+  return true
+}
+
 /// A decimal number that is 0 or more: 0.d₀d₁d₂… times ten to the power of `exponent`.
 private struct DecimalNumber {
   var digits: [UInt8] = []

@@ -20,15 +20,36 @@ struct DecimalSteps {
     guard scaled < 1e12 else { return nil }
     let whole = Int(scaled)
     let rest = scaled - Double(whole)
-    guard abs(rest - 0.5) > 0.001 else { return nil }
-    steps = rest > 0.5 ? whole + 1 : whole
+    guard abs(rest - 0.5) > 0.001 || Self.isMiddle(value.magnitude, whole, decimals) else { return nil }
+    steps = rest >= 0.5 ? whole + 1 : whole
     isNegative = value < 0
     self.decimals = decimals
   }
 
+  /// Whether a Double is exactly the decimal in the middle between two steps, and so the shortest that stands for it.
+  ///
+  /// No two decimals of 15 digits or fewer are the same Double. Saves 26 M of 444 M instructions of the default sheet as
+  /// items: many a glyph stands at a whole number of 128ths.
+  private static func isMiddle(_ magnitude: Double, _ whole: Int, _ decimals: Int) -> Bool {
+    let power = 10 * powers[decimals]
+    let middle = Double(10 * whole + 5)
+    guard middle < 1e15, magnitude * power == middle else { return false }
+    // Whether the product was rounded: those of both halves of the digits are exact, and so is what the first leaves.
+    let upper = Double(bitPattern: magnitude.bitPattern & ~0x7FF_FFFF)
+    return middle - upper * power == (magnitude - upper) * power
+  }
+
   /// The number with all its decimals, or without the zeros at its end.
   func text(trimmed: Bool) -> String {
-    var (rest, places) = (steps, decimals)
+    var characters: [UInt8] = []
+    characters.reserveCapacity(16)
+    write(trimmed: trimmed, to: &characters)
+    return String(decoding: characters, as: UTF8.self)
+  }
+
+  /// Adds the number's characters to a text in UTF-8.
+  func write(trimmed: Bool, to utf8: inout [UInt8]) {
+    var (rest, places) = (steps, trimmed && steps == 0 ? 0 : decimals)
     if trimmed {
       while places > 0, rest % 10 == 0 {
         rest /= 10
@@ -36,17 +57,19 @@ struct DecimalSteps {
       }
     }
     // The last character comes first.
-    var characters: [UInt8] = []
-    characters.reserveCapacity(16)
+    let start = utf8.count
     var place = 0
     while rest > 0 || place <= places {
-      if place == places, places > 0 { characters.append(UInt8(ascii: ".")) }
-      characters.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      if place == places, places > 0 { utf8.append(UInt8(ascii: ".")) }
+      utf8.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
       place += 1
     }
-    if isNegative, steps > 0 { characters.append(UInt8(ascii: "-")) }
-    characters.reverse()
-    return String(decoding: characters, as: UTF8.self)
+    if isNegative, steps > 0 { utf8.append(UInt8(ascii: "-")) }
+    var (low, high) = (start, utf8.count - 1)
+    while low < high {
+      utf8.swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 }

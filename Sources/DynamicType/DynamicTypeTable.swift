@@ -140,5 +140,8 @@ public struct DynamicTypeTable: Hashable, Sendable {
     return size / base
   }
 
-  private func row(_ style: TextStyle) -> Row? { rows.first { $0.style == style } }
+  private func row(_ style: TextStyle) -> Row? {
+    // By its place: a row that is only looked at is copied otherwise, with three arrays.
+    rows.indices.first { rows[$0].style == style }.map { rows[$0] }
+  }
 }

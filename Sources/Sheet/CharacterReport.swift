@@ -30,7 +30,7 @@ struct CharacterReport {
 
   init(_ cells: [SetCell], _ library: FontLibrary) {
     self.init(
-      cells.compactMap { cell in cell.sample.map { ($0.text, cell.lacks) } },
+      cells.compactMap { cell in cell.lacks.isEmpty ? nil : cell.sample.map { ($0.text, cell.lacks) } },
       marks: cells.flatMap(\.marks), library)
   }
 
@@ -69,6 +69,9 @@ package struct LackedCharacters {
   package var borrowed: [FaceID: Set<Int>] = [:]
   /// What shows a .notdef: no font has it, or its font failed to form it.
   package var missing: Set<Int> = []
+
+  /// Whether the face has all characters.
+  var isEmpty: Bool { borrowed.isEmpty && missing.isEmpty }
 
   init() {}
 

@@ -15,7 +15,8 @@ struct ColophonTables {
   ) throws(SheetError) {
     let custom = Set(system.styles.compactMap(\.custom.font?.face))
     let fallback = Set(system.styles.compactMap(\.fallback.font?.face))
-    let others = Set(styles.cells.flatMap(\.steppingIn)).subtracting(custom).subtracting(fallback)
+    let steppingIn = styles.flatMap { $0.custom.flatMap(\.steppingIn) + $0.fallback.flatMap(\.steppingIn) }
+    let others = Set(steppingIn).subtracting(custom).subtracting(fallback)
     var fonts: [[Label]] = []
     for (role, faces) in [("custom", custom), ("fallback", fallback), ("stepping in", others)] {
       for (index, face) in Self.sorted(faces, library).enumerated() {

@@ -36,6 +36,8 @@ struct GridRow {
 
   /// The row with its labels broken to fit their columns.
   func fitted(to columns: [GridColumns.Column]) -> GridRow {
+    // Most rows have labels of one note, which nothing breaks: they are not copied.
+    guard set.custom.contains(where: \.hasBreaks) || set.fallback.contains(where: \.hasBreaks) else { return self }
     var set = self.set
     for (index, column) in columns.enumerated() {
       set.custom[index].fit(width: column.width)

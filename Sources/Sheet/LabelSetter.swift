@@ -166,6 +166,7 @@ struct LabelSetter {
         features.append(FontFeature(tag: tabular, start: begun, end: offset))
         start = nil
       } else if start == nil, isDigit {
+        if features.isEmpty { features.reserveCapacity(4) }
         start = offset
       }
       offset += 1

@@ -74,6 +74,9 @@ struct SetCell {
 
   private var pointSize: Double { sample?.runs.first?.pointSize ?? 0 }
 
+  /// Whether the label has places where it may break.
+  var hasBreaks: Bool { notes.count > 1 }
+
   /// Breaks the label between its notes, so that it is no wider than its column where that can be.
   mutating func fit(width: Double) {
     label = Label.flow(notes.map(\.label), width: width, isFlushRight: isRightToLeft)

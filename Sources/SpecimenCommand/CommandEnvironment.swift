@@ -32,8 +32,8 @@ package struct CommandEnvironment {
   ///
   /// Answers a descriptor that can be read from when one has come; nil leaves it to the signals to end the process.
   package var stopDescriptor: () -> Int32? = { nil }
-  /// What a run needn't take apart, for a process that ends with it; nil where other work follows.
-  package var sparedTeardown: SparedTeardown?
+  /// What a run leaves to the end of whoever holds the environment, which in a process of its own never comes.
+  package let remains = ProcessRemains()
   private var givenDocument: TypeSystemDocument?
   // Only `--version` needs them, and they would be 0.3 of the 0.9 M instructions before a verb begins.
   private let findVersions: () -> [LibraryVersion]

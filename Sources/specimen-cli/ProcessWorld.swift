@@ -66,7 +66,6 @@ enum ProcessWorld {
       libraryVersions: LibraryVersions.current,
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     environment.stopDescriptor = StopSignals.descriptor
-    environment.sparedTeardown = SparedTeardown()
     return environment
   }
 

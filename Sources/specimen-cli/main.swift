@@ -6,6 +6,6 @@
 import SpecimenCommand
 
 ProcessWorld.prepare()
-// As a variable of the program it lives until the process ends, with what is spared a teardown.
+// A global, so that what a run leaves in it is never let go of.
 let environment = ProcessWorld.environment()
 exit(SpecimenCommand.run(environment))

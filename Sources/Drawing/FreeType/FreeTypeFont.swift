@@ -13,8 +13,8 @@ final class FreeTypeFont {
   let handle: FT_Face
   /// What the font's glyphs cost to unfold.
   let costs: GlyphCosts
-  /// The bytes that FreeType reads, in one of them.
-  private let face: Face
+  /// The face that it is of; the bytes that FreeType reads are the face's, or its own.
+  let face: Face
   private let own: OutlineTables?
   private var instanceCount = 0
   private var instance = 0

@@ -15,7 +15,7 @@ final class FreeTypeLibrary {
   /// FreeType's handle.
   let handle: FT_Library
   private let memory: UnsafeMutablePointer<FT_MemoryRec_>
-  private var fonts: [ObjectIdentifier: FreeTypeFont] = [:]
+  private var fonts: [FreeTypeFont] = []
 
   /// Starts a library with FreeType's default modules.
   ///
@@ -40,7 +40,7 @@ final class FreeTypeLibrary {
   deinit {
     // It closes the fonts, whose bytes are there until they are let go of.
     FT_Done_Library(handle)
-    fonts = [:]
+    fonts = []
     memory.deallocate()
   }
 
@@ -48,9 +48,9 @@ final class FreeTypeLibrary {
   ///
   /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open it.
   func font(of face: Face) throws(DrawingError) -> FreeTypeFont {
-    if let font = fonts[ObjectIdentifier(face)] { return font }
+    if let font = fonts.first(where: { $0.face === face }) { return font }
     let font = try FreeTypeFont(face, in: self)
-    fonts[ObjectIdentifier(face)] = font
+    fonts.append(font)
     return font
   }
 

@@ -53,6 +53,10 @@ struct ByteCursor {
 }
 
 extension [UInt8] {
+  /// Adds the program's own words, which are bytes already and need not be taken out of a string.
+  @inline(__always)
+  mutating func add(words: StaticString) { write(atMost: words.utf8CodeUnitCount) { $0.add(words) } }
+
   /// Adds what a closure writes through a cursor, which is at most so many bytes.
   @inline(__always)
   mutating func write(atMost room: Int, _ body: (inout ByteCursor) -> Void) {

@@ -19,9 +19,10 @@ public enum SVGDrawing {
     let names = try SVGNames(prefix: options.idPrefix)
     let ink = ink(of: frame)
     let head = head(of: frame, ink: ink, prefix: names.prefix)
-    let lines = frame.items.lazy.compactMap { item in if case .text(let text) = item { text.line } else { nil } }
+    var glyphs = try SVGGlyphs(fonts: fonts, prefix: names.prefix)
+    for case .text(let text) in frame.items { glyphs.expect(text.line) }
     var painter = SVGPainter(
-      glyphs: try SVGGlyphs(for: lines, fonts: fonts, prefix: names.prefix), names: names, ink: ink,
+      glyphs: glyphs, names: names, ink: ink,
       language: frame.language,
       maximumBytes: options.maximumBytes)
     try painter.paint(frame)
@@ -52,11 +53,13 @@ public enum SVGDrawing {
 
   /// The colour that most lines of text have, black without text: it is said once, for the whole file.
   private static func ink(of frame: Frame) -> Frame.Color {
-    var counts: [Frame.Color: Int] = [:]
+    // Numbers, since the runtime takes 0.2 M instructions to make a dictionary of another kind of key.
+    var counts: [UInt32: Int] = [:]
     var (best, most) = (Frame.Color.black, 0)
     for case .text(let text) in frame.items {
-      let count = next(&counts[text.color, default: 0])
-      if count > most { (best, most) = (text.color, count) }
+      let color = text.color
+      let count = next(&counts[UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue), default: 0])
+      if count > most { (best, most) = (color, count) }
     }
     return best
   }

@@ -3,9 +3,9 @@ import Typeface
 
 /// The element that draws one glyph, in font units with y downwards: a path, a group of paths in colours, or a picture.
 struct SVGGlyphElement {
-  /// The element's name.
-  private(set) var name = "path"
-  /// All of the element after its id's attribute, with the line's end.
+  /// The element up to the beginning of its id.
+  private(set) var start: StaticString = "<path id=\""
+  /// All of the element after its id and the quotation mark, with the line's end.
   private(set) var rest: [UInt8] = []
   private let face: FreeTypeFace
   private let decimals: Int
@@ -39,7 +39,7 @@ struct SVGGlyphElement {
 
   /// A layer in the text's colour says nothing, and takes the colour of what uses the group.
   private mutating func add(_ layers: [GlyphPicture.Layer]) -> Bool {
-    name = "g"
+    start = "<g id=\""
     rest.add(">")
     let empty = rest.count
     for layer in layers {
@@ -63,7 +63,7 @@ struct SVGGlyphElement {
   }
 
   private mutating func add(_ strike: Strike) {
-    name = "image"
+    start = "<image id=\""
     let unitsPerEm = Double(max(1, face.face.unitsPerEm))
     let box = strike.box
     let sides = [("x", box.left), ("y", -box.top), ("width", box.width), ("height", box.height)]

@@ -3,10 +3,13 @@ import Typeface
 
 /// The outlines of one file: each glyph of each font instance drawn once, when it is first asked for.
 struct SVGGlyphs {
-  /// A font instance in use.
+  /// A font instance that the file asks for.
   private struct Instance {
-    let face: FreeTypeFace?
-    let decimals: Int
+    /// The largest size that it is used at, in points.
+    var largestSize = 0.0
+    var isOpen = false
+    var face: FreeTypeFace?
+    var decimals = 0
     /// The names of the glyphs seen so far.
     var names = GlyphNames()
   }
@@ -15,48 +18,60 @@ struct SVGGlyphs {
   private(set) var definitions: [UInt8] = []
   private let fonts: FontLibrary
   private let library: FreeTypeLibrary
-  private let largestSizes: [FontInstance: Double]
   private var instances: [Instance] = []
   private var indices: [FontInstance: Int] = [:]
+  /// The faces in the order in which they were opened.
+  private var opened: [FreeTypeFace] = []
   private var notes = NoteList()
   /// How the element begins that a file has thousands of.
   private let useStart: [UInt8]
 
-  /// Outlines for lines of text, as fine as the largest size of each instance needs them; ids begin with the prefix.
-  init(for lines: some Sequence<TextLine>, fonts: FontLibrary, prefix: String) throws(DrawingError) {
+  /// No outlines so far; ids begin with the prefix.
+  init(fonts: FontLibrary, prefix: String) throws(DrawingError) {
     self.fonts = fonts
     library = try FreeTypeLibrary()
-    var sizes: [FontInstance: Double] = [:]
-    for line in lines {
-      for run in line.runs where run.isDrawable { Self.raise(&sizes[run.font, default: 0], to: run.pointSize) }
-    }
-    largestSizes = sizes
     useStart = Array("<use href=\"#\(prefix)".utf8)
   }
 
-  private static func raise(_ size: inout Double, to other: Double) { size = max(size, other) }
+  /// Is told of a line that will be drawn, before any is: outlines are as fine as each instance's largest size needs them.
+  mutating func expect(_ line: TextLine) {
+    for run in line.runs where run.isDrawable {
+      let index = place(of: run.font)
+      instances[index].largestSize = max(instances[index].largestSize, run.pointSize)
+    }
+  }
 
   /// The largest size that an instance is used at, in points.
-  func largestSize(_ font: FontInstance) -> Double { largestSizes[font] ?? 0 }
+  func largestSize(_ font: FontInstance) -> Double { indices[font].map { instances[$0].largestSize } ?? 0 }
 
   /// The font units of an em of an instance, which the outlines are in.
   func unitsPerEm(_ font: FontInstance) -> Double { Double(max(1, fonts[font.face].unitsPerEm)) }
 
   /// What could not be drawn as asked; glyphs that couldn't be drawn are counted by font.
   mutating func finishedNotes() -> [String] {
-    for case let face? in instances.map(\.face) { notes.countRefused(of: face) }
+    for face in opened { notes.countRefused(of: face) }
     return notes.sentences
   }
 
   /// Opens an instance, or finds it open already.
   mutating func index(of font: FontInstance) -> Int {
-    if let index = indices[font] { return index }
+    let index = place(of: font)
+    guard !instances[index].isOpen else { return index }
     let face = fonts[font.face]
-    let opened = notes.open(face, at: font.coordinates, library: library)
+    instances[index].isOpen = true
+    if let face = notes.open(face, at: font.coordinates, library: library) {
+      instances[index].face = face
+      opened.append(face)
+    }
     if let reason = DrawingNote.licence(of: face) { notes.add(reason) }
-    let decimals = Decimals.needed(forUnit: (largestSizes[font] ?? 0) / unitsPerEm(font))
-    instances.append(Instance(face: opened, decimals: decimals))
-    indices[font] = instances.count - 1
+    instances[index].decimals = Decimals.needed(forUnit: instances[index].largestSize / unitsPerEm(font))
+    return index
+  }
+
+  private mutating func place(of font: FontInstance) -> Int {
+    if let index = indices[font] { return index }
+    indices[font] = instances.count
+    instances.append(Instance())
     return instances.count - 1
   }
 
@@ -78,9 +93,12 @@ struct SVGGlyphs {
       var element = SVGGlyphElement(face: face, decimals: instances[index].decimals)
       if element.draw(glyph) {
         let next = names.nextGlyph()
-        definitions.add("<\(element.name) id=\"\(names.prefix)")
-        definitions.write(atMost: 8) { $0.add(packed: next) }
-        definitions.add("\"")
+        definitions.add(words: element.start)
+        definitions.add(names.prefix)
+        definitions.write(atMost: 9) { cursor in
+          cursor.add(packed: next)
+          cursor.add("\"")
+        }
         definitions += element.rest
         name = next
       }

@@ -131,9 +131,9 @@ struct SVGPainter {
 
   private mutating func addFill(_ color: Frame.Color) {
     guard color != ink else { return }
-    bytes.add(" fill=\"")
+    bytes.add(words: " fill=\"")
     bytes.add(color)
-    bytes.add("\"")
+    bytes.add(words: "\"")
   }
 }
 
@@ -142,11 +142,12 @@ extension SVGPainter {
     guard text.isDrawable else { return }
     // The group with the clip has no transform: it would move the clip too.
     if let clip = text.clip { bytes.add("<g clip-path=\"url(#\(clips.id(of: clip)))\">") }
-    bytes.add("<g")
-    if !text.line.text.isEmpty {
-      bytes.add(" role=\"img\" aria-label=\"")
+    if text.line.text.isEmpty {
+      bytes.add(words: "<g")
+    } else {
+      bytes.add(words: "<g role=\"img\" aria-label=\"")
       XMLText.addAttribute(text.line.text, to: &bytes)
-      bytes.add("\"")
+      bytes.add(words: "\"")
     }
     if let own = text.line.language, !own.isEmpty, own != language {
       bytes.add(" xml:lang=\"")
@@ -167,18 +168,22 @@ extension SVGPainter {
         bytes.add("</g>")
       }
     }
-    bytes.add(text.clip == nil ? "</g>\n" : "</g></g>\n")
+    bytes.add(words: text.clip == nil ? "</g>\n" : "</g></g>\n")
   }
 
   /// Ends a group's start tag with the place and size of a run, and fills the group with the run's glyphs.
   private mutating func add(_ run: GlyphRun, from origin: Frame.Point) throws(DrawingError) {
-    bytes.add(" transform=\"translate(")
-    bytes.add(origin.x + run.x)
-    bytes.add(" ")
-    bytes.add(origin.y)
-    bytes.add(")scale(")
-    bytes.add(run.pointSize / glyphs.unitsPerEm(run.font), decimals: glyphs.scaleDecimals(run))
-    bytes.add(")\">")
+    let scale = run.pointSize / glyphs.unitsPerEm(run.font)
+    let scaleDecimals = glyphs.scaleDecimals(run)
+    bytes.write(atMost: 48 + 3 * ByteCursor.longestNumber) { cursor in
+      cursor.add(" transform=\"translate(")
+      cursor.add(steps: Decimals.steps(origin.x + run.x, decimals: 3), decimals: 3)
+      cursor.add(" ")
+      cursor.add(steps: Decimals.steps(origin.y, decimals: 3), decimals: 3)
+      cursor.add(")scale(")
+      cursor.add(steps: Decimals.steps(scale, decimals: scaleDecimals), decimals: scaleDecimals)
+      cursor.add(")\">")
+    }
     try glyphs.addUses(
       of: run, finestAt: run.pointSize, names: &names, maximumBytes: maximumBytes, to: &bytes)
   }
@@ -187,9 +192,22 @@ extension SVGPainter {
 extension [UInt8] {
   /// Adds a colour as `#rrggbb`.
   package mutating func add(_ color: Frame.Color) {
-    append(UInt8(ascii: "#"))
-    for channel in [color.red, color.green, color.blue] {
-      for digit in [channel >> 4, channel & 15] { append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+    write(atMost: 7) { cursor in
+      cursor.add(UInt8(ascii: "#"))
+      cursor.add(hexadecimal: color.red)
+      cursor.add(hexadecimal: color.green)
+      cursor.add(hexadecimal: color.blue)
     }
+  }
+}
+
+extension ByteCursor {
+  fileprivate mutating func add(hexadecimal byte: UInt8) {
+    add(Self.hexadecimalDigit(byte >> 4))
+    add(Self.hexadecimalDigit(byte & 15))
+  }
+
+  private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? 0x30 + value : 0x57 + value
   }
 }

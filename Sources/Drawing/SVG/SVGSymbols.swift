@@ -22,7 +22,8 @@ package struct SVGSymbols {
     lines: some Sequence<TextLine>, fonts: FontLibrary, idPrefix: String = "", maximumBytes: Int = 256 << 20
   ) throws(DrawingError) {
     names = try SVGNames(prefix: idPrefix)
-    glyphs = try SVGGlyphs(for: lines, fonts: fonts, prefix: names.prefix)
+    glyphs = try SVGGlyphs(fonts: fonts, prefix: names.prefix)
+    for line in lines { glyphs.expect(line) }
     clips = SVGClips(prefix: names.prefix)
     self.maximumBytes = maximumBytes
   }

@@ -13,11 +13,21 @@ package enum XMLText {
 
   /// Adds the value of an attribute, without its quotation marks.
   package static func addAttribute(_ text: String, to bytes: inout [UInt8]) {
-    // Most labels are plain, and are their own bytes.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E }) {
-      return bytes.add(text)
-    }
+    if addPlain(text, to: &bytes) { return }
     for scalar in text.unicodeScalars { add(scalar, to: &bytes, isAttribute: true) }
+  }
+
+  /// Adds a text that is its own bytes, as most labels are; returns false, and adds nothing, for any other.
+  private static func addPlain(_ text: String, to bytes: inout [UInt8]) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard utf8.allSatisfy(isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    } ?? false
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E
   }
 
   private static func add(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], isAttribute: Bool) {

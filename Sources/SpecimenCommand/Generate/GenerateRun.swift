@@ -76,7 +76,8 @@ struct GenerateRun {
       for message in messages { context.messages.tell(message) }
     case .draw(let target):
       let surroundings = SheetJob.Surroundings(
-        messages: context.messages, print: { bytes throws(CommandError) in try context.print(bytes) },
+        messages: context.messages, remains: context.environment.remains,
+        print: { bytes throws(CommandError) in try context.print(bytes) },
         progress: { progress.advance(0, $0) })
       _ = try sheets.job(0, target).run(in: surroundings)
     }

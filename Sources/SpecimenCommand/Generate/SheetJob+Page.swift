@@ -24,6 +24,7 @@ extension SheetJob {
     let messages = surroundings.messages
     let page = try request.page(
       theme: options.layout.theme, icuVersions: icuVersions, cache: surroundings.cache, messages)
+    surroundings.remains?.keep(page)
     guard messages.exitCode == .done, surroundings.goesOn() else { return nil }
     var pageOptions = options.page
     pageOptions.command = pageCommand

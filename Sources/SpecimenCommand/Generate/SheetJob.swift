@@ -19,6 +19,8 @@ struct SheetJob: Sendable {
     let messages: Messages
     /// What the worker keeps from sheet to sheet.
     var cache: SheetCache?
+    /// Takes what is left when the sheet is drawn; nil for a process that goes on.
+    var remains: ProcessRemains?
     /// Writes a sheet to standard output.
     var print: ([UInt8]) throws(CommandError) -> Void = { _ throws(CommandError) in }
     /// Is told after each of several files how many are done, and of how many.
@@ -29,8 +31,6 @@ struct SheetJob: Sendable {
     var finished: (String, [UInt8], Bool) -> Void = { _, _, _ in }
     /// Is asked when everything is read and before anything is written, whether to go on.
     var goesOn: () -> Bool = { true }
-    /// Keeps the sheet beyond its run, where taking it apart would be for nothing.
-    var sparedTeardown: SparedTeardown?
   }
 
   /// Draws the sheet and writes it; answers whether it was written whole.
@@ -86,7 +86,7 @@ struct SheetJob: Sendable {
     let sheet = try request.layOut(
       options.layout, icuVersions: icuVersions, cache: surroundings.cache, surroundings.messages
     ).sheet
-    surroundings.sparedTeardown?.keep(sheet)
+    surroundings.remains?.keep(sheet)
     return surroundings.messages.exitCode == .done && surroundings.goesOn() ? sheet : nil
   }
 

@@ -32,5 +32,5 @@ package struct SheetItems {
   }
 
   /// The file's bytes: JSON in UTF-8, with a line break at its end.
-  package var bytes: [UInt8] { Array(json.text.utf8) }
+  package var bytes: [UInt8] { json.utf8 }
 }

@@ -37,60 +37,18 @@ package enum JSON: Hashable, Sendable {
   package static func integer(orNull value: Int?) -> JSON { value.map { .integer($0) } ?? .null }
 
   /// The document as text, indented by two spaces, with a line break at its end.
-  package var text: String {
-    var text = ""
-    write(to: &text, indent: 0)
-    return text + "\n"
-  }
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  private func write(to text: inout String, indent: Int) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += Self.digits(value)
-    case .string(let value): Self.quote(value, to: &text)
-    case .array(let elements):
-      let isInline = !elements.contains(where: \.isContainer)
-      Self.list(elements, "[", "]", isInline: isInline, indent, &text) { element, text in
-        element.write(to: &text, indent: indent + 1)
-      }
-    case .object(let members), .record(let members):
-      var isInline = false
-      if case .record = self { isInline = true }
-      Self.list(members, "{", "}", isInline: isInline, indent, &text) { member, text in
-        Self.quote(member.name, to: &text)
-        text += ": "
-        member.value.write(to: &text, indent: indent + 1)
-      }
-    }
-  }
-
-  private var isContainer: Bool {
-    switch self {
-    case .array, .object, .record: true
-    default: false
-    }
-  }
-
-  private static func list<Element>(
-    _ elements: [Element], _ opening: String, _ closing: String, isInline: Bool, _ indent: Int, _ text: inout String,
-    _ write: (Element, inout String) -> Void
-  ) {
-    let isBroken = !isInline && !elements.isEmpty
-    text += opening
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += isBroken ? "," : ", " }
-      if isBroken { text += "\n" + String(repeating: "  ", count: indent + 1) }
-      write(element, &text)
-    }
-    if isBroken { text += "\n" + String(repeating: "  ", count: indent) }
-    text += closing
+  /// The document as UTF-8, indented by two spaces, with a line break at its end.
+  package var utf8: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   /// How many decimals numbers have: a millionth of a point is less than any font or screen tells apart, and hides what
   /// floating point adds (16.368000000000002).
-  private static let decimals = 6
+  static let decimals = 6
 
   /// A number with at most six decimals, whole ones without a point; null when not finite.
   ///
@@ -98,26 +56,5 @@ package enum JSON: Hashable, Sendable {
   static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     return value.magnitude < 1e15 ? trimmed(value, decimals: decimals) : Decimal.text(value)
-  }
-
-  /// Escapes what RFC 8259 demands, and all that could break a line or reorder text where the JSON is shown.
-  private static func quote(_ value: String, to text: inout String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where TerminalText.isUnsafe(scalar):
-        for unit in UTF16.encode(scalar) ?? .init() {
-          let digits = String(unit, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

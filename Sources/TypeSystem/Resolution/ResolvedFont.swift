@@ -26,10 +26,12 @@ public struct ResolvedFont: Hashable, Sendable {
   public func instance(at pointSize: Double, in library: FontLibrary) -> FontInstance {
     let face = library[face]
     guard face.isVariable else { return FontInstance(face: face.id) }
-    var places = namedInstance?.coordinates ?? [AxisCoordinate(tag: Self.weightAxis, value: Double(weight.rawValue))]
-    places.append(AxisCoordinate(tag: Self.sizeAxis, value: pointSize))
-    places.append(contentsOf: axes)
-    return face.instance(at: places)
+    let size = AxisCoordinate(tag: Self.sizeAxis, value: pointSize)
+    guard let namedInstance else {
+      let places = [AxisCoordinate(tag: Self.weightAxis, value: Double(weight.rawValue)), size]
+      return face.instance(at: axes.isEmpty ? places : places + axes)
+    }
+    return face.instance(at: namedInstance.coordinates + [size] + axes)
   }
 
   private static let weightAxis: Tag = "wght"

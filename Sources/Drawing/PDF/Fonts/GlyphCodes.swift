@@ -10,9 +10,9 @@ final class GlyphCodes {
   private var places: [Range<Int>?]
 
   /// Numbers glyphs in their order.
-  init(_ glyphs: Set<UInt32>) {
+  init(_ glyphs: GlyphSet) {
     // A font has at most 65,535 glyphs, so what lies beyond is none.
-    let sorted = glyphs.filter { $0 > 0 && $0 < 0xFFFF }.sorted()
+    let sorted = glyphs.sorted.filter { $0 > 0 && $0 < 0xFFFF }
     var codes = [UInt16](repeating: 0, count: Int(sorted.last ?? 0) + 1)
     for (index, glyph) in sorted.enumerated() { codes[Int(glyph)] = UInt16(index + 1) }
     self.codes = codes
@@ -30,13 +30,18 @@ final class GlyphCodes {
     return Int(codes[Int(glyph)])
   }
 
-  /// Whether a code stands for a text: the first that it is met with is the one; `.notdef`'s stands for none.
-  func stands(_ code: Int, for text: ArraySlice<UInt8>) -> Bool {
+  /// Whether a code stands for a part of a text: the first that it is met with is the one; `.notdef`'s stands for none.
+  func stands(_ code: Int, for part: Range<Int>, of text: ArraySlice<UInt8>) -> Bool {
     guard code > 0 else { return false }
-    if let place = places[code] { return texts[place].elementsEqual(text) }
-    places[code] = texts.count..<texts.count + text.count
-    texts += text
-    return true
+    guard let place = places[code] else {
+      places[code] = texts.count..<texts.count + part.count
+      texts += text[part]
+      return true
+    }
+    // Slices would be made for a comparison of one byte, in nearly all cases.
+    guard place.count == part.count else { return false }
+    if place.count == 1 { return texts[place.lowerBound] == text[part.lowerBound] }
+    return texts[place].elementsEqual(text[part])
   }
 
   /// The account of what the codes stand for, as a PDF has it.

@@ -23,12 +23,13 @@ struct PDFFonts {
   /// Prepares every instance that frames use, and writes the fonts themselves into the document.
   init(_ uses: FontUses, fonts: FontLibrary, to document: inout PDFFile) throws(DrawingError) {
     let library = try FreeTypeLibrary()
-    var glyphs: [FaceID: Set<UInt32>] = [:]
-    for instance in uses.order { glyphs[instance.face, default: []].formUnion(uses.glyphs[instance] ?? []) }
+    var glyphs: [FaceID: GlyphSet] = [:]
+    for use in uses.all { glyphs[use.instance.face, default: GlyphSet()].formUnion(use.glyphs) }
     codes = glyphs.mapValues(GlyphCodes.init)
-    for instance in uses.order {
-      let glyphs = (uses.glyphs[instance] ?? []).sorted()
-      methods[instance] = prepare(instance, of: fonts[instance.face], glyphs: glyphs, library: library, to: &document)
+    for use in uses.all {
+      let instance = use.instance
+      methods[instance] = prepare(
+        instance, of: fonts[instance.face], glyphs: use.glyphs.sorted, library: library, to: &document)
     }
   }
 

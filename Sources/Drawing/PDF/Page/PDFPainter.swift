@@ -106,12 +106,12 @@ struct PDFPainter {
     let glyphs = run.glyphs.map { font.glyph($0.id) }
     let text = TextClusters(run, lineText: lineText) { glyphs[$0] != nil }
     for cluster in text.clusters {
-      let drawn = text.drawn[cluster.glyphs]
-      let utf8 = text.utf8[cluster.text]
-      let single = drawn.count == 1 ? glyphs[drawn[drawn.startIndex]] : nil
-      let isKnown = utf8.isEmpty || single.map { font.codes.stands($0.code, for: utf8) } == true
-      if !isKnown { content.beginActualText(utf8) }
-      for index in drawn {
+      let single = cluster.glyphs.count == 1 ? glyphs[text.drawn[cluster.glyphs.lowerBound]] : nil
+      let isKnown =
+        cluster.text.isEmpty || single.map { font.codes.stands($0.code, for: cluster.text, of: text.utf8) } == true
+      if !isKnown { content.beginActualText(text.utf8[cluster.text]) }
+      for place in cluster.glyphs {
+        let index = text.drawn[place]
         if let glyph = glyphs[index] { content.show(glyph, at: places[index]) }
       }
       if !isKnown { content.endActualText() }

@@ -29,9 +29,13 @@ struct TextState {
     open(in: &bytes)
     endStrings(in: &bytes)
     if font != (index, steps) {
-      bytes.add("/f\(index) ")
-      bytes.add(steps: steps, decimals: PageContent.decimals)
-      bytes.add(" Tf\n")
+      bytes.write(atMost: 7 + 2 * ByteCursor.longestNumber) { cursor in
+        cursor.add("/f")
+        cursor.add(steps: index, decimals: 0)
+        cursor.add(" ")
+        cursor.add(steps: steps, decimals: PageContent.decimals)
+        cursor.add(" Tf\n")
+      }
       font = (index, steps)
       size = Double(steps) / PageContent.scale
       // So that rounding a correction moves nothing by more than a hundredth of a point.
