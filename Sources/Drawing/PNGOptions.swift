@@ -3,6 +3,8 @@ public struct PNGOptions: Hashable, Sendable {
   /// How glyphs become pixels.
   public enum Raster: String, Hashable, Sendable, CaseIterable {
     /// Each glyph is drawn once for each eighth of a pixel that it stands at, kept, and blended where it is needed.
+    ///
+    /// It covers each pixel in one of 24 steps, so that a page has few colours.
     case masks
     /// Each glyph's outline is filled where it stands: the reference that the masks are measured against.
     case exact
@@ -28,7 +30,8 @@ public struct PNGOptions: Hashable, Sendable {
   public var compression: Compression
   /// The program that the picture names as its maker; empty for none.
   public var software: String
-  /// How many threads draw a picture: with 2 or more each draws a half of a large one that is written fast; 1 by default.
+  /// How many threads draw a picture: with 2 or more each draws a half of a large one that is written fast; 1 by
+  /// default.
   ///
   /// The file is the same. More than two are of no use.
   public var threads: Int

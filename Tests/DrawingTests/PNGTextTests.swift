@@ -40,7 +40,8 @@ struct PNGTextTests {
       let frame = Fixtures.page(200, 40, [Fixtures.text("Specimen", slab, size: 17, x: x, y: 28)])
       centres.append(try Fixtures.bitmap(frame, slab, PNGOptions(scale: scale)).inkCentre())
     }
-    for (one, next) in zip(centres, centres.dropFirst()) { #expect(abs(next - one - 0.25) < 0.02) }
+    // Coverage in 24 steps moves the centre of a word by a twentieth of a pixel, since what is far from it weighs most.
+    for (one, next) in zip(centres, centres.dropFirst()) { #expect(abs(next - one - 0.25) < 0.06) }
   }
 
   @Test("The masks' error against the exact outlines is within bounds", arguments: [(1.0, 9.0), (2.0, 7.0)])

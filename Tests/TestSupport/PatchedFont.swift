@@ -65,7 +65,9 @@ package struct PatchedFont {
   }
 
   /// Moves a point of a glyph's outline, in a font with a `glyf` table: the last byte of its data that isn't padding.
-  package mutating func movePoint(ofGlyph glyph: Int) {
+  ///
+  /// It moves by so many units, a power of two, to one side or the other.
+  package mutating func movePoint(ofGlyph glyph: Int, by units: UInt8 = 1) {
     guard let head = offset(of: "head"), let loca = offset(of: "loca"), let outlines = offset(of: "glyf") else {
       return
     }
@@ -77,7 +79,7 @@ package struct PatchedFont {
     precondition(places[1] > places[0] + 12, "the glyph has no outline")
     var last = outlines + places[1] - 1
     while bytes[last] == 0 { last -= 1 }
-    bytes[last] ^= 1
+    bytes[last] ^= units
   }
 
   /// Makes an axis of the variations another one, from `minimum` to `maximum` with 0 in its place of default.

@@ -10,8 +10,8 @@ public import Typeface
 public final class CellDrawing {
   /// By how much of a pixel everything is moved.
   ///
-  /// Edges often lie just halfway between two places, where the last bits of a sum, which depend on where a cell stands,
-  /// would decide. No layout has a step like this one, so that nothing lies halfway any more.
+  /// Edges often lie just halfway between two places, where the last bits of a sum, which depend on where a cell
+  /// stands, would decide. No layout has a step like this one, so that nothing lies halfway any more.
   private static let nudge = 1.0 / 16_411
 
   private let frame: Frame
@@ -19,7 +19,7 @@ public final class CellDrawing {
   private let scale: Double
   private let background: UInt32
   private var builder: PaintListBuilder
-  private var band = Band(capacity: 1 << 14)
+  private var band = Band(TrueColours(), capacity: 1 << 14)
 
   /// The fingerprints of glyphs, from the fonts as they are opened here.
   public let outlines: GlyphOutlines
@@ -75,8 +75,8 @@ public final class CellDrawing {
   /// Draws a part and adds where its ink is, from its own origin, and that ink's pixels.
   private func add(_ part: CellPart, to fingerprint: inout FingerprintStream) throws(DrawingError) {
     list(part)
-    // The masks are forgotten when there is no room for more, and then all of the part is done anew: so its pixels depend
-    // on the part alone, not on what was drawn before.
+    // The masks are forgotten when there is no room for more, and then all of the part is done anew: so its pixels
+    // depend on the part alone, not on what was drawn before.
     if builder.cache.isFull {
       builder.forgetMasks()
       list(part)

@@ -1,12 +1,11 @@
 /// The checksum at the end of a zlib stream, of pixels in runs.
 ///
-/// A library's needs every byte in memory; a run's part is three multiplications, and 29 million pixels never become bytes.
+/// A library's needs every byte in memory; a run's part is three multiplications, and 29 million pixels never become
+/// bytes.
 struct Adler32 {
   private static let modulus: UInt64 = 65_521
   private var sum: UInt64 = 1
   private var sumOfSums: UInt64 = 0
-  private var row = RowSums()
-  private var rowSize: UInt64 = 0
   /// How many bytes there were, but for whole multiples of the modulus.
   private var count: UInt64 = 0
 
@@ -15,16 +14,20 @@ struct Adler32 {
 
   /// Adds a row: the filter byte 0 and its runs, their values as bytes of the format, `pixelSize` each.
   mutating func add(_ row: borrowing RowRuns, pixelSize: Int) {
-    self.row = pixelSize == 1 ? RowSums(ofBytes: row) : RowSums(ofPixels: row)
-    rowSize = UInt64(row.width * pixelSize + 1)
-    repeatRow()
+    let sums = pixelSize == 1 ? RowSums(ofBytes: row) : RowSums(ofPixels: row)
+    add(plain: sums.plain, weighted: sums.weighted, size: UInt64(row.width * pixelSize + 1))
   }
 
-  /// Adds the last row once more: what it adds is known by its sums.
-  mutating func repeatRow() {
-    sumOfSums = (sumOfSums &+ rowSize &* sum &+ row.weighted) % Self.modulus
-    sum = (sum &+ row.plain) % Self.modulus
-    count = (count &+ rowSize) % Self.modulus
+  /// Adds a row of so many bytes that is said as a difference of nothing: its filter, and zeros.
+  mutating func addRepetition(rowSize: Int) {
+    let filter = UInt64(RowFilter.up)
+    add(plain: filter, weighted: filter &* UInt64(rowSize), size: UInt64(rowSize))
+  }
+
+  private mutating func add(plain: UInt64, weighted: UInt64, size: UInt64) {
+    sumOfSums = (sumOfSums &+ size &* sum &+ weighted) % Self.modulus
+    sum = (sum &+ plain) % Self.modulus
+    count = (count &+ size) % Self.modulus
   }
 
   /// The checksum of these bytes and those of another behind them.
@@ -47,20 +50,20 @@ private struct RowSums {
   /// The sum of its bytes, each as often as there are bytes from it to the row's end.
   private(set) var weighted: UInt64 = 0
 
-  init() {}
-
   init(ofBytes row: borrowing RowRuns) {
     let twice = 2 &* row.width &+ 1
-    var start = 0
+    var (all, weights, start) = (0, 0, 0)
     for index in 0..<row.count {
       let end = Int(row.ends[index])
       let (length, value) = (end &- start, Int(row.values[index]))
-      plain &+= UInt64(truncatingIfNeeded: length &* value)
+      let sum = length &* value
+      all &+= sum
       // Twice the weights' sum, which is even.
-      weighted &+= UInt64(truncatingIfNeeded: value &* (length &* (twice &- start &- end)))
+      weights &+= sum &* (twice &- start &- end)
       start = end
     }
-    weighted /= 2
+    plain = UInt64(truncatingIfNeeded: all)
+    weighted = UInt64(truncatingIfNeeded: weights) / 2
   }
 
   init(ofPixels row: borrowing RowRuns) {

@@ -1,30 +1,28 @@
-/// Says a row in tokens, at each pixel by the first thing that is good enough.
+/// Says a row of pixels of three bytes in tokens, at each pixel by the first thing that is good enough.
 struct FastParse: ~Copyable {
   /// Bytes in a pixel.
-  let pixelSize: Int
+  private static let pixelSize = 3
   private let width: Int
-  /// From a byte to the one above it; 0 where that is farther than a match reaches.
-  private let stride: Int
   /// The most pixels in a match.
-  private let reach: Int
+  private static let reach = DeflateSymbols.maximumLength / pixelSize
   private var index = RunIndex()
 
   /// For rows of a width in pixels.
-  init(width: Int, pixelSize: Int) {
-    self.width = width
-    self.pixelSize = pixelSize
-    stride = width * pixelSize < DeflateSymbols.maximumDistance ? width * pixelSize + 1 : 0
-    reach = DeflateSymbols.maximumLength / pixelSize
-  }
+  init(width: Int) { self.width = width }
 
   /// Begins a part that refers to no row before it.
   mutating func beginPart() { index = RunIndex() }
 
   /// Adds a row's tokens: its filter byte, and its pixels.
-  mutating func add(_ row: borrowing RowRuns, below above: borrowing RowRuns, to tokens: inout TokenList) {
+  ///
+  /// `distance` is from a byte to that of the row above, 0 where that is farther than a match reaches or there is none.
+  mutating func add(
+    _ row: borrowing RowRuns, below above: borrowing RowRuns, distance: Int, to tokens: inout TokenList
+  ) {
+    let (pixelSize, reach) = (Self.pixelSize, Self.reach)
     tokens.add(literal: 0)
     index.beginRow()
-    var place = Place(row, below: above, hasAbove: stride > 0 && above.count > 0)
+    var place = Place(row, below: above, hasAbove: distance > 0)
     while place.x < width {
       let run = place.x > place.start ? place.end &- place.x : 0
       if run >= reach {
@@ -35,16 +33,13 @@ struct FastParse: ~Copyable {
       }
       let common = place.isAsAbove(above) ? place.common(row, above, limit: reach) : 0
       if isWorthIt(common, against: run) {
-        tokens.add(length: common &* pixelSize, distance: stride)
+        tokens.add(length: common &* pixelSize, distance: distance)
         place.advance(by: common, row, above)
-      } else if run &* pixelSize >= 3 {
+      } else if run > 0 {
         tokens.add(length: run &* pixelSize, distance: pixelSize)
         place.advance(by: run, row, above)
-      } else if pixelSize == 1 {
-        tokens.add(literal: UInt8(truncatingIfNeeded: place.value))
-        place.advance(by: 1, row, above)
-      } else if case let found = index.find(place.run, place.start, row, above, stride: stride), found.length >= 2 {
-        tokens.add(length: found.length &* 3, distance: found.distance)
+      } else if case let found = index.find(place.run, place.start, row, above, stride: distance), found.length >= 2 {
+        tokens.add(length: found.length &* pixelSize, distance: found.distance)
         place.advance(by: found.length, row, above)
       } else {
         tokens.add(pixel: place.value)
@@ -58,8 +53,7 @@ struct FastParse: ~Copyable {
   /// The numbers are those that made the default sheet smallest.
   @inline(__always)
   private func isWorthIt(_ common: Int, against run: Int) -> Bool {
-    let gain = (common &- run) &* pixelSize
-    return run &* pixelSize >= 3 ? gain >= 6 : common &* pixelSize >= (pixelSize == 1 ? 8 : 6)
+    run > 0 ? common &- run >= 2 : common >= 2
   }
 }
 

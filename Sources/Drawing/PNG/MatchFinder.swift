@@ -44,20 +44,22 @@ struct MatchFinder: ~Copyable {
   /// Finds the matches of a text's nodes; a middle has none.
   func find(in text: borrowing NodeText) {
     var count = 0
-    var aboveEnd = 0
+    // Up to where the text is as so many bytes before.
+    var (aboveEnd, above) = (0, 0)
     for index in 0..<text.nodeCount {
       starts[index] = Int32(count)
       let node = text.nodes[index]
       if node.isMiddle { continue }
       let position = Int(node.position)
-      if stride > 0, position >= max(stride, aboveEnd) {
+      if stride * (Int(node.gap) + 1) != above { (aboveEnd, above) = (0, stride * (Int(node.gap) + 1)) }
+      if stride > 0, above <= DeflateSymbols.maximumDistance, position >= max(above, aboveEnd) {
         let rest = min(text.end - position, 1 << 13)
-        aboveEnd = position + Self.length(text.bytes + position, text.bytes + (position - stride), rest)
+        aboveEnd = position + Self.length(text.bytes + position, text.bytes + (position - above), rest)
       }
       var list = MatchList(matches + count, limit: min(DeflateSymbols.maximumLength, text.end - position))
       if node.run > 0 { list.add(length: Int(node.run), distance: pixelSize) }
       search(node, text, &list)
-      if aboveEnd > position { list.insert(length: aboveEnd - position, distance: stride) }
+      if aboveEnd > position { list.insert(length: aboveEnd - position, distance: above) }
       count += list.count
     }
     starts[text.nodeCount] = Int32(count)

@@ -13,6 +13,8 @@ struct NodeText: ~Copyable {
     var key: UInt32
     /// Whether it stands for all that is between a run's first and last pixels.
     var isMiddle = false
+    /// How many rows lie between its own and the one that it is likely to be as.
+    var gap: UInt8 = 0
   }
 
   /// After how many bytes, and after how many nodes, it is full.
@@ -34,6 +36,8 @@ struct NodeText: ~Copyable {
   private(set) var end = 0
   /// How many bytes came before the buffer's first, and some more, so that a place in the stream is never small.
   private(set) var base = 1 << 16
+  /// How many rows since the last whose pixels are said.
+  private var gap: UInt8 = 0
   private let pixelSize: Int
   private let capacity: Int
   /// How many nodes have room.
@@ -60,8 +64,8 @@ struct NodeText: ~Copyable {
   var isFull: Bool { nodeCount >= Self.fullCount || end - start >= Self.fullSize }
 
   /// Adds a row, with its filter byte.
-  mutating func add(_ row: borrowing RowRuns) {
-    bytes[end] = 0
+  mutating func add(_ row: borrowing RowRuns, filter: UInt8) {
+    bytes[end] = filter
     add(Node(position: Int32(end), run: 0, key: 0))
     end += 1
     var first = 0
@@ -73,6 +77,7 @@ struct NodeText: ~Copyable {
       first += count
     }
     nodes[nodeCount] = Node(position: Int32(end), run: 0, key: 0)
+    gap = filter == RowFilter.none ? 0 : min(gap, 254) + 1
   }
 
   private func fill(_ value: UInt32, count: Int) {
@@ -108,6 +113,7 @@ struct NodeText: ~Copyable {
 
   private mutating func add(_ node: Node) {
     nodes[nodeCount] = node
+    nodes[nodeCount].gap = gap
     nodeCount += 1
   }
 

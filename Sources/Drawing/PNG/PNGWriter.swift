@@ -7,10 +7,14 @@ package struct PNGWriter: ~Copyable {
   private var rows: RowEncoder
   /// How the pixels are kept.
   var format: RowFormat { rows.format }
+  /// The colours that its palette begins with.
+  var shared: [UInt32] { rows.palette.shared }
   /// How many rows there are so far.
   private var rowCount = 0
-  /// The row that the second part begins with.
-  private var secondStart: Int?
+  /// The row that the second part begins with; nil when there is none, or when it has begun.
+  private(set) var secondStart: Int?
+  /// The first part's colours, when the second has begun and there is a palette.
+  private var firstPalette: PixelPalette?
   private var file = PNGChunks()
   /// Where the picture's data begin in the file.
   private let dataStart: Int
@@ -18,21 +22,25 @@ package struct PNGWriter: ~Copyable {
   private var rest: [UInt8] = []
 
   /// Begins a picture of a size in pixels, at least 1 by 1.
+  ///
+  /// `shared` are colours that a palette begins with, at most 256: those that both parts of a large picture have.
   package init(
     width: Int, height: Int, format: RowFormat, compression: PNGOptions.Compression = .fast,
-    details: PNGDetails = PNGDetails()
+    shared: [UInt32] = [], details: PNGDetails = PNGDetails()
   ) {
+    precondition(shared.count <= 256, "no palette has more colours")
     precondition(width > 0 && height > 0 && width <= Int32.max / 4 && height <= Int32.max, "no PNG has such a side")
     self.width = width
     file.reserve(max(1 << 16, min(width * height / 4, 1 << 26)))
     file.add("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, format.colorType, 0, 0, 0])
     details.add(to: &file)
     dataStart = file.bytes.count
-    rows = RowEncoder(width: width, format: format, compression: compression)
+    rows = RowEncoder(width: width, format: format, compression: compression, shared: shared)
     secondStart = RowParts.secondStart(width: width, height: height, compression: compression)
   }
 
-  /// Adds rows of pixels 0xXXRRGGBB that lie `stride` pixels apart; returns false when the format can't hold one of them.
+  /// Adds rows of pixels 0xXXRRGGBB that lie `stride` pixels apart; returns false when the format can't hold one of
+  /// them.
   ///
   /// The picture is lost then, and has to begin anew in another format; ``RowFormat/rgb8`` holds every pixel.
   package mutating func write(_ pixels: UnsafePointer<UInt32>, stride: Int, rows count: Int) -> Bool {
@@ -52,7 +60,7 @@ package struct PNGWriter: ~Copyable {
   /// Adds a band's rows, which begin at the picture's left edge and are as wide; otherwise as adding pixels does.
   ///
   /// No part begins within a band.
-  mutating func write(_ band: borrowing Band) -> Bool {
+  mutating func write<Colours>(_ band: borrowing Band<Colours>) -> Bool {
     beginPart()
     guard rows.write(band) else { return false }
     rowCount += band.area.y.count
@@ -63,7 +71,8 @@ package struct PNGWriter: ~Copyable {
   /// Parts what follows from what is there, where the second part begins.
   private mutating func beginPart() {
     guard rowCount == secondStart else { return }
-    rows.deflater.endPart()
+    firstPalette = rows.palette
+    rows.beginPart()
     rest += rows.deflater.take(atLeast: 0) ?? []
     addParts(atLeast: 1)
     secondStart = nil
@@ -91,22 +100,25 @@ package struct PNGWriter: ~Copyable {
   /// Nothing can be added to it then.
   package mutating func finish() -> [UInt8] {
     rest += rows.deflater.finish(after: Adler32())
-    return end()
+    // The second part took no more colours than the first had left.
+    return end(firstPalette.map { $0.joined(with: rows.palette) ?? [] } ?? rows.palette.colors)
   }
 
-  /// Ends the picture after the last row of its first part with the second, which has been written by itself.
-  mutating func finish(with part: borrowing RowEncoder) -> [UInt8] {
+  /// Ends the picture after the last row of its first part with the second, which has been written by itself; nil when
+  /// both parts' colours are too many for a palette.
+  mutating func finish(with part: borrowing RowEncoder) -> [UInt8]? {
     beginPart()
     rest = part.deflater.finish(after: rows.deflater.checksum)
-    return end()
+    guard let first = firstPalette, format == .indexed8 else { return end([]) }
+    return first.joined(with: part.palette).map { end($0) }
   }
 
-  private mutating func end() -> [UInt8] {
+  private mutating func end(_ colors: [UInt32]) -> [UInt8] {
     addParts(atLeast: 1)
     if rows.format == .indexed8 {
       // The last colour may come with the last row, and the palette stands before all of them.
       let start = file.bytes.count
-      file.add("PLTE", rows.palette.colors.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
+      file.add("PLTE", colors.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
       file.move(from: start, to: dataStart)
     }
     file.add("IEND", [])

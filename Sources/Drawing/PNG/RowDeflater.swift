@@ -1,8 +1,8 @@
 /// Compresses rows of runs as they come into one zlib stream.
 protocol RowDeflater: AnyObject {
-  /// Adds a row, whose values are as its format keeps them.
+  /// Adds a row, whose values are as its format keeps them; one as the last is a repetition of it.
   func add(_ row: borrowing RowRuns)
-  /// Adds the last row once more: the same bytes come of it as of adding it again.
+  /// Adds the last row once more.
   func repeatRow()
   /// Takes what of the stream is written so far, unless it is less than so many bytes.
   func take(atLeast count: Int) -> [UInt8]?

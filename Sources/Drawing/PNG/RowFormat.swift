@@ -19,23 +19,13 @@ package enum RowFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Turns a row's colours into what the format keeps of them; returns whether it can.
-  func convert(_ row: inout RowRuns, _ palette: inout PixelPalette) -> Bool {
-    let values = row.values
+  /// What the format keeps of a colour, 0x00RRGGBB; nil when it can't.
+  @inline(__always)
+  func value(of color: UInt32, _ palette: inout PixelPalette) -> UInt32? {
     switch self {
-    case .grey8:
-      for index in 0..<row.count {
-        let value = values[index]
-        guard value.isGrey else { return false }
-        values[index] = value & 0xFF
-      }
-    case .indexed8:
-      for index in 0..<row.count {
-        guard let entry = palette.index(of: values[index]) else { return false }
-        values[index] = entry
-      }
-    case .rgb8: break
+    case .grey8: color.isGrey ? color & 0xFF : nil
+    case .indexed8: palette.index(of: color)
+    case .rgb8: color
     }
-    return true
   }
 }

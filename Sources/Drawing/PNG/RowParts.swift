@@ -3,6 +3,8 @@
 /// The parts depend on the picture's size alone, so that the file is the same however many threads write it. They cost
 /// some 5 bytes, and one row that has nothing above it.
 enum RowParts {
+  /// How many rows of a page are painted at a time.
+  static let bandHeight = 64
   /// The fewest pixels for which a thread pays.
   private static let leastPixels = 1 << 20
 
@@ -11,7 +13,7 @@ enum RowParts {
   /// Where a file is to be small all rows are one part: more memory than one takes is not to be spent on that.
   static func secondStart(width: Int, height: Int, compression: PNGOptions.Compression) -> Int? {
     guard compression == .fast, width * height >= leastPixels else { return nil }
-    let row = height / 2 / Band.rowCount * Band.rowCount
+    let row = height / 2 / bandHeight * bandHeight
     return row > 0 ? row : nil
   }
 }

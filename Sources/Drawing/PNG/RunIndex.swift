@@ -1,6 +1,6 @@
 /// Where each run with the pixel behind it was last, in a row or in the one above it.
 ///
-/// In colour two pixels are six bytes, and worth a match wherever they were; in a byte a pixel it does not pay.
+/// In three bytes a pixel two of them are worth a match wherever they were; in a byte a pixel it does not pay.
 struct RunIndex: ~Copyable {
   private static let keyBits = 12
 

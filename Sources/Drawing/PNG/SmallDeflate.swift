@@ -1,12 +1,13 @@
 /// Compresses rows for size: a few of them at a time are said in the tokens that take the fewest bits.
 ///
-/// Memory is bounded whatever the picture: the 32 KiB that matches reach back, 2 MiB of text and 32,768 nodes, each and a
-/// row more; under 16 MB for the widest row.
+/// Memory is bounded whatever the picture: the 32 KiB that matches reach back, 2 MiB of text and 32,768 nodes, each and
+/// a row more; under 16 MB for the widest row.
 final class SmallDeflate: RowDeflater {
   private let pixelSize: Int
   private var writer = BitWriter(after: [0x78, 0xDA])
   private(set) var checksum = Adler32()
   private var last: RowRuns
+  private var zeros: RowRuns
   private var text: NodeText
   private var finder: MatchFinder
   private var tokens: TokenList
@@ -17,6 +18,8 @@ final class SmallDeflate: RowDeflater {
   init(width: Int, pixelSize: Int) {
     self.pixelSize = pixelSize
     last = RowRuns(width: width)
+    zeros = RowRuns(width: width)
+    zeros.fill(with: 0)
     text = NodeText(width: width, pixelSize: pixelSize)
     finder = MatchFinder(width: width, pixelSize: pixelSize, nodeCapacity: text.nodeCapacity)
     path = CheapestPath(pixelSize: pixelSize, nodeCapacity: text.nodeCapacity)
@@ -24,15 +27,16 @@ final class SmallDeflate: RowDeflater {
   }
 
   func add(_ row: borrowing RowRuns) {
+    if row.isAlike(last) { return repeatRow() }
     checksum.add(row, pixelSize: pixelSize)
     last.copy(row)
-    text.add(row)
+    text.add(row, filter: RowFilter.none)
     if text.isFull { endText(isLast: false) }
   }
 
   func repeatRow() {
-    checksum.repeatRow()
-    text.add(last)
+    checksum.addRepetition(rowSize: last.width * pixelSize + 1)
+    text.add(zeros, filter: RowFilter.up)
     if text.isFull { endText(isLast: false) }
   }
 

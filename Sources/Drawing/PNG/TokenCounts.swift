@@ -7,9 +7,20 @@ struct TokenCounts {
   /// How many bytes the tokens say.
   private(set) var byteCount = 0
 
+  /// The counts of a list, and the end of its block; how many bytes they say is left out.
+  init(_ tally: borrowing TokenTally) {
+    for value in 0..<256 { literals[value] = tally.words[value] }
+    for length in 3...DeflateSymbols.maximumLength {
+      literals[Int(DeflateSymbols.lengthSymbols[length])] += tally.words[256 + length]
+    }
+    for symbol in 0..<DeflateSymbols.distanceCount { distances[symbol] = tally.distances[symbol] }
+    literals[DeflateSymbols.endOfBlock] = 1
+  }
+
   /// Counts tokens, as ``TokenList`` keeps them, and the end of their block.
   init(_ tokens: UnsafeBufferPointer<UInt32>) {
-    // The greens and blues of pixels have counts of their own: where the three are alike, one count would wait for itself.
+    // The greens and blues of pixels have counts of their own: where the three are alike, one count would wait for
+    // itself.
     var channels = [UInt32](repeating: 0, count: 3 * 256)
     var matches = 0
     var bytes = 0

@@ -3,6 +3,7 @@ struct TokenList: ~Copyable {
   /// As ``Token`` reads them.
   private let tokens: UnsafeMutablePointer<UInt32>
   private let capacity: Int
+  private let tally = TokenTally()
   /// How many tokens there are.
   private(set) var count = 0
 
@@ -19,6 +20,7 @@ struct TokenList: ~Copyable {
   mutating func add(literal: UInt8) {
     assert(count < capacity)
     tokens[count] = UInt32(literal)
+    tally.add(literal: literal)
     count &+= 1
   }
 
@@ -27,6 +29,9 @@ struct TokenList: ~Copyable {
   mutating func add(pixel: UInt32) {
     assert(count < capacity)
     tokens[count] = Token.pixel | pixel
+    tally.add(literal: UInt8(truncatingIfNeeded: pixel >> 16))
+    tally.add(literal: UInt8(truncatingIfNeeded: pixel >> 8))
+    tally.add(literal: UInt8(truncatingIfNeeded: pixel))
     count &+= 1
   }
 
@@ -35,7 +40,20 @@ struct TokenList: ~Copyable {
   mutating func add(longestMatches times: Int, distance: Int) {
     assert(count < capacity && times < 1 << 24)
     tokens[count] = Token.repetition | UInt32(truncatingIfNeeded: distance &<< 24 | times)
+    tally.add(length: DeflateSymbols.maximumLength, distance: distance, times: times)
     count &+= 1
+  }
+
+  /// Adds so many zeros, at least one.
+  mutating func add(zeros count: Int) {
+    add(literal: 0)
+    let (times, rest) = (count - 1).quotientAndRemainder(dividingBy: DeflateSymbols.maximumLength)
+    if times > 0 { add(longestMatches: times, distance: 1) }
+    if rest >= 3 {
+      add(length: rest, distance: 1)
+    } else {
+      for _ in 0..<rest { add(literal: 0) }
+    }
   }
 
   /// Adds a match of 3 to 258 bytes, 1 to 32,768 bytes back.
@@ -43,14 +61,18 @@ struct TokenList: ~Copyable {
   mutating func add(length: Int, distance: Int) {
     assert(count < capacity)
     tokens[count] = UInt32(truncatingIfNeeded: distance &<< 9 | length)
+    tally.add(length: length, distance: distance)
     count &+= 1
   }
 
   /// Forgets all tokens.
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() {
+    count = 0
+    tally.clear()
+  }
 
   /// All tokens as one piece.
-  borrowing func whole() -> TokenPiece { piece(0..<count) }
+  borrowing func whole() -> TokenPiece { TokenPiece(tokens: 0..<count, counts: TokenCounts(tally)) }
 
   /// Parts the tokens where the codes that suit them change.
   borrowing func split() -> [TokenPiece] {
@@ -90,7 +112,22 @@ struct TokenList: ~Copyable {
     var copy = pen
     codes.lend { codes in
       var pen = copy
-      for index in range { put(tokens[index], with: codes, to: &pen) }
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let token = tokens[index]
+        index &+= 1
+        if token < 512 {
+          codes.literals[Int(token)].put(to: &pen)
+          // Three literals have 45 bits at most, and are written to memory at once.
+          for _ in 0..<2 where index < range.upperBound && tokens[index] < 512 {
+            codes.literals[Int(tokens[index])].put(to: &pen)
+            index &+= 1
+          }
+        } else {
+          put(token, with: codes, to: &pen)
+        }
+        pen.flush()
+      }
       copy = pen
     }
     pen = copy
@@ -98,17 +135,15 @@ struct TokenList: ~Copyable {
     pen.flush()
   }
 
+  /// Puts a token that is more than a byte.
   @inline(__always)
   private borrowing func put(_ token: UInt32, with codes: BlockCodes.Lent, to pen: inout BitWriter.Pen) {
     if token >= Token.pixel {
       codes.putPixel(token, to: &pen)
-    } else if token < 512 {
-      codes.literals[Int(token)].put(to: &pen)
     } else if token < Token.repetition {
       codes.putMatch(length: Int(token & 511), distance: Int(token >> 9), to: &pen)
     } else {
       codes.putLongestMatches(Int(token & 0xFF_FFFF), distance: Int(token >> 24 & 7), to: &pen)
     }
-    pen.flush()
   }
 }

@@ -2,32 +2,37 @@ import CCairo
 
 /// A part of a picture in memory, drawn by hand and by cairo, and used again for the next part.
 ///
-/// A page is drawn a few rows at a time, a cell by itself. Pixels are 0x00RRGGBB in the machine's order, cairo's RGB24. They
-/// are read and written only while cairo has nothing pending.
-struct Band: ~Copyable {
-  /// How many rows of a page are drawn at a time.
-  static let rowCount = 64
-
+/// A page is drawn a few rows at a time, a cell by itself. Pixels are read and written only while cairo has nothing
+/// pending.
+struct Band<Colours: BandColours>: ~Copyable {
   /// What of the picture it is.
   private(set) var area = PixelArea.empty
+  /// What the pixels stand for.
+  var colours: Colours
   /// The pixels, as many rows as the area has, one after another.
-  var pixels: UnsafeMutablePointer<UInt32> { memory.pixels }
+  var pixels: UnsafeMutablePointer<Colours.Pixel> { memory.pixels }
   /// Where the rows may change their colour.
   private(set) var ink = InkMap(width: 0, rowCount: 0)
   /// What has been painted since the band began, and over which colour.
   private var painted: [PixelArea] = []
-  private var paper: UInt32?
-  private var memory: PixelMemory
+  private var paper: Colours.Pixel?
+  private var memory: PixelMemory<Colours.Pixel>
+  private var strip = LevelStrip()
   private var cairo: CairoTarget?
   private var failure = CAIRO_STATUS_SUCCESS
 
   /// Makes a band with room for some pixels; it grows when it has to.
-  init(capacity: Int = 0) {
+  init(_ colours: Colours, capacity: Int = 0) {
+    self.colours = colours
     memory = PixelMemory(capacity: max(1, capacity))
   }
 
+  /// Has the pixels stand for something else from the next area on.
+  mutating func restart(_ colours: Colours) { (self.colours, paper) = (colours, nil) }
+
   /// Moves to an area and fills it with a colour.
-  mutating func begin(_ area: PixelArea, background: UInt32) {
+  mutating func begin(_ area: PixelArea, background color: UInt32) {
+    let background = colours.pixel(of: color)
     let count = area.x.count * area.y.count
     let isAlike = area.x.count == self.area.x.count && area.y.count == self.area.y.count
     // cairo knows the size that it was given.
@@ -45,10 +50,10 @@ struct Band: ~Copyable {
   }
 
   /// Makes what was painted paper again: where that is less than the band, it is less to write.
-  private func clean(_ background: UInt32) {
+  private func clean(_ background: Colours.Pixel) {
     let size = painted.reduce(0) { $0 + $1.x.count * $1.y.count }
     if size < area.x.count * area.y.count {
-      for part in painted { fill(part.x, rows: part.y, color: background) }
+      for part in painted { fill(part, with: background) }
     } else {
       pixels.update(repeating: background, count: area.x.count * area.y.count)
     }
@@ -64,33 +69,60 @@ struct Band: ~Copyable {
   }
 
   /// Fills the part of a rectangle that falls on the band.
-  func fill(_ columns: Range<Int>, rows: Range<Int>, color: UInt32) {
-    let columns = columns.clamped(to: area.x)
-    for row in rows.clamped(to: area.y) {
-      (pixels + ((row - area.y.lowerBound) * area.x.count + columns.lowerBound - area.x.lowerBound))
-        .update(repeating: color, count: columns.count)
+  mutating func fill(_ rectangle: PixelArea, color: UInt32) { fill(rectangle, with: colours.pixel(of: color)) }
+
+  private func fill(_ rectangle: PixelArea, with pixel: Colours.Pixel) {
+    let part = rectangle.clamped(to: area)
+    for row in part.y {
+      (pixels + ((row - area.y.lowerBound) * area.x.count + part.x.lowerBound - area.x.lowerBound))
+        .update(repeating: pixel, count: part.x.count)
     }
   }
 
-  /// Blends masks in one colour, those that touch the band; with a clip, what of them is in it.
-  func blend(_ placed: ArraySlice<PlacedMask>, _ cache: borrowing MaskCache, color: UInt32, clip: PixelArea? = nil) {
-    let (width, height) = (area.x.count, area.y.count)
-    let clip = (clip?.clamped(to: area) ?? area).moved(x: -area.x.lowerBound, y: -area.y.lowerBound)
+  /// Blends masks in one colour, those that touch the band, and what of them is in a part of the picture.
+  mutating func blend(
+    _ placed: ArraySlice<PlacedMask>, _ cache: borrowing MaskCache, color: UInt32, in part: PixelArea
+  ) {
+    let part = part.clamped(to: area)
+    guard !part.isEmpty else { return }
+    strip.begin(part)
     cache.masks.withUnsafeBufferPointer { masks in
       cache.storage.withUnsafeBufferPointer { storage in
         guard let coverage = storage.baseAddress else { return }
         for item in placed {
-          let mask = masks[Int(item.mask)]
-          let y = Int(item.y) - area.y.lowerBound
-          guard y < height, y + Int(mask.height) > 0 else { continue }
-          MaskBlend.blend(
-            mask, coverage, x: Int(item.x) - area.x.lowerBound, y: y, color: color, over: pixels, width: width,
-            clip: clip)
+          let (mask, y) = (masks[Int(item.mask)], Int(item.y))
+          guard y < part.y.upperBound, y + Int(mask.height) > part.y.lowerBound else { continue }
+          strip.add(mask, coverage, x: Int(item.x), y: y)
         }
       }
     }
+    blendStrip(color)
   }
 
+  /// Blends what a path fills that `draw` makes in the picture's coordinates, of a part of the picture.
+  mutating func blendPath(color: UInt32, in part: PixelArea, _ draw: (OpaquePointer) -> Void) {
+    let part = part.clamped(to: area)
+    guard !part.isEmpty else { return }
+    strip.begin(part)
+    let status = strip.fillPath(draw)
+    if status != CAIRO_STATUS_SUCCESS { failure = status }
+    blendStrip(color)
+  }
+
+  private mutating func blendStrip(_ color: UInt32) {
+    let (left, top) = (strip.area.x.lowerBound - area.x.lowerBound, strip.area.y.lowerBound - area.y.lowerBound)
+    colours.blend(color, strip, over: pixels + (top * area.x.count + left), width: area.x.count)
+  }
+
+  /// Looks whether cairo drew everything so far.
+  ///
+  /// - Throws: ``DrawingError/cairo(step:status:text:)``.
+  func check() throws(DrawingError) {
+    guard failure == CAIRO_STATUS_SUCCESS else { throw .cairo(failure, while: "the rows from \(area.y.lowerBound) on") }
+  }
+}
+
+extension Band<TrueColours> {
   /// Lets cairo fill a path that `draw` makes in the picture's coordinates.
   mutating func fillPath(
     color: UInt32, alpha: UInt8 = 255, clip: PixelArea? = nil, _ draw: (OpaquePointer) -> Void
@@ -113,16 +145,9 @@ struct Band: ~Copyable {
     let status = cairo?.status ?? CAIRO_STATUS_NO_MEMORY
     if status != CAIRO_STATUS_SUCCESS { failure = status }
   }
-
-  /// Looks whether cairo drew everything so far.
-  ///
-  /// - Throws: ``DrawingError/cairo(step:status:text:)``.
-  func check() throws(DrawingError) {
-    guard failure == CAIRO_STATUS_SUCCESS else { throw .cairo(failure, while: "the rows from \(area.y.lowerBound) on") }
-  }
 }
 
-extension Band {
+extension Band<TrueColours> {
   /// The least area that holds every pixel of another colour than the background; the unused bytes are set to 0.
   mutating func trimmed(to background: UInt32) -> PixelArea {
     let (width, height) = (area.x.count, area.y.count)

@@ -5,10 +5,10 @@ final class CairoTarget {
   /// Draws on the pixels; in error when cairo could not begin.
   let context: OpaquePointer
   private let surface: OpaquePointer
-  private let memory: PixelMemory
+  private let memory: PixelMemory<UInt32>
 
   /// Takes hold of rows of pixels; nil when there is no memory for that.
-  init?(_ memory: PixelMemory, width: Int, height: Int) {
+  init?(_ memory: PixelMemory<UInt32>, width: Int, height: Int) {
     let surface = memory.pixels.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) {
       cairo_image_surface_create_for_data($0, CAIRO_FORMAT_RGB24, Int32(width), Int32(height), Int32(width * 4))
     }

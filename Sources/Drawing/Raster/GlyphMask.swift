@@ -21,3 +21,10 @@ struct PlacedMask {
   /// The pixel row of the mask's top edge.
   var y: Int32
 }
+
+extension GlyphMask {
+  /// The pixels of the mask at a place.
+  func area(at place: PlacedMask) -> PixelArea {
+    PixelArea(x: Int(place.x)..<Int(place.x) + Int(width), y: Int(place.y)..<Int(place.y) + Int(height))
+  }
+}

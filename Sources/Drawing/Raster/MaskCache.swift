@@ -2,9 +2,9 @@ import CFreeType
 
 /// The masks of every glyph in a picture, each drawn once for each size and eighth of a pixel that it stands at.
 ///
-/// A sheet of 10,000 glyphs needs some 2,500 masks and 3 MB. Eighths halve the error of quarters, from an RMS over ink of
-/// 7.0 to 3.8 at one pixel a point (measured), for at most twice the masks. Past its limit the cache takes no more: glyphs
-/// are then filled as outlines, so memory stays bounded whatever is drawn.
+/// A sheet of 10,000 glyphs needs some 2,500 masks and 3 MB. Eighths halve the error of quarters, from an RMS over ink
+/// of 7.0 to 3.8 at one pixel a point (measured, before levels), for at most twice the masks. Past its limit the cache
+/// takes no more: glyphs are then filled as outlines, so memory stays bounded whatever is drawn.
 struct MaskCache {
   /// The outcome of looking for a mask.
   enum Entry {
@@ -25,7 +25,7 @@ struct MaskCache {
   static let phases = 8
   /// The masks, by index.
   private(set) var masks: [GlyphMask] = []
-  /// Coverage of all masks, 0 to 255, row by row.
+  /// The levels of all masks, row by row.
   private(set) var storage: [UInt8] = []
   /// Whether a glyph has found no place since it was begun.
   private(set) var isFull = false
@@ -88,14 +88,17 @@ struct MaskCache {
     }
     FT_Outline_Translate(&outline, FT_Pos(phase * 64 / Self.phases - (left << 6)), FT_Pos(-(bottom << 6)))
     // Room for all that there may ever be: memory that is never touched costs nothing, and copies would.
-    if storage.isEmpty { storage.reserveCapacity(Self.maximumBytes) }
+    if storage.isEmpty { storage.reserveCapacity(Self.maximumBytes + LevelStrip.spare) }
     let offset = storage.count
     storage.append(contentsOf: repeatElement(0, count: width * height))
     let isDrawn = storage.withUnsafeMutableBufferPointer { bytes in
       let mask = UnsafeMutableBufferPointer(rebasing: bytes[offset...])
-      return outline.hasOverlaps
+      let isDrawn =
+        outline.hasOverlaps
         ? finer.draw(&outline, into: mask, width: width, height: height, in: library)
         : outline.draw(into: mask, width: width, height: height, in: library)
+      if let start = mask.baseAddress { CoverageLevels.replace(start, count: mask.count) }
+      return isDrawn
     }
     guard isDrawn else {
       storage.removeLast(width * height)

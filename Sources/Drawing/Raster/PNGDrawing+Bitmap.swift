@@ -11,7 +11,7 @@ extension PNGDrawing {
   ) throws(DrawingError) -> Bitmap {
     let size = try PixelSize(frame.size, options)
     let page = try PagePainter(frame, size: size, fonts: fonts, options: options)
-    var band = page.makeBand()
+    var band = page.makeBand(TrueColours())
     let count = size.width * size.height
     var problem: DrawingError?
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -32,10 +32,11 @@ extension PNGDrawing {
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
 
-  /// Writes a picture as a PNG: for the pixels of a frame, the file that ``draw(_:fonts:options:)`` writes.
+  /// Writes a picture as a PNG: for the pixels of a frame, the file that ``draw(_:fonts:options:)`` writes, but that a
+  /// large picture's palette may have its colours in another order.
   ///
-  /// The scale of the options says only how many pixels a metre has. The format has no alpha: a pixel that is not opaque
-  /// is blended with white.
+  /// The scale of the options says only how many pixels a metre has. The format has no alpha: a pixel that is not
+  /// opaque is blended with white.
   ///
   /// - Throws: ``DrawingError`` when the picture is larger than the options allow.
   public static func encode(
@@ -48,15 +49,33 @@ extension PNGDrawing {
     _ = try PixelSize(size, options)
     let pixels = bitmap.opaquePixels
     let isGrey = pixels.allSatisfy(\.isGrey)
+    let isParted =
+      RowParts.secondStart(width: bitmap.width, height: bitmap.height, compression: options.compression) != nil
+    let shared = isParted && !isGrey ? pixels.colors(limit: 256) ?? [] : []
     for format in RowFormat.candidates(isGrey: isGrey) {
       var writer = PNGWriter(
-        width: bitmap.width, height: bitmap.height, format: format, compression: options.compression, details: details)
+        width: bitmap.width, height: bitmap.height, format: format, compression: options.compression,
+        shared: format == .indexed8 ? shared : [], details: details)
       let isWhole = pixels.withUnsafeBufferPointer { buffer in
         buffer.baseAddress.map { writer.write($0, stride: bitmap.width, rows: bitmap.height) } ?? false
       }
       if isWhole { return writer.finish() }
     }
     preconditionFailure("three bytes a pixel hold any picture")
+  }
+}
+
+extension [UInt32] {
+  /// The colours of these pixels, ascending as numbers; nil when they are more than a limit.
+  fileprivate func colors(limit: Int) -> [UInt32]? {
+    var colors: Set<UInt32> = []
+    var last: UInt32?
+    for pixel in self where pixel != last {
+      colors.insert(pixel)
+      if colors.count > limit { return nil }
+      last = pixel
+    }
+    return colors.sorted()
   }
 }
 

@@ -4,7 +4,8 @@ import Typeface
 /// Paints and writes a page in two parts at the same time, each with a painter, fonts, masks and a band of its own.
 ///
 /// What both threads look at is the frame and the fonts' bytes, which nobody changes meanwhile. The default sheet at 2
-/// pixels a point takes 66 ms instead of 88, and 20 M more instructions of 484 M: glyphs of both parts are loaded twice.
+/// pixels a point takes 66 ms instead of 88, and 20 M more instructions of 484 M: glyphs of both parts are loaded
+/// twice.
 struct PagePair {
   private let first: PagePainter
   private let second: PagePainter
@@ -12,8 +13,8 @@ struct PagePair {
 
   /// Works out what is to be painted; nil where only one painter can.
   ///
-  /// That is so where masks go beyond what one painter keeps, where something reaches from one part far into the other, and
-  /// where a glyph can't be drawn as asked, for the notes count glyphs of the whole page.
+  /// That is so where masks go beyond what one painter keeps, where something reaches from one part far into the other,
+  /// and where a glyph can't be drawn as asked, for the notes count glyphs of the whole page.
   init?(
     _ frame: Frame, size: PixelSize, secondStart: Int, fonts: FontLibrary, options: PNGOptions
   ) throws(DrawingError) {
@@ -35,30 +36,36 @@ struct PagePair {
   /// Whether the page is grey throughout.
   var isGrey: Bool { first.isGrey && second.isGrey }
 
-  /// Paints the page and writes its rows; nil when the writer's format can't hold them.
-  func write(to writer: consuming PNGWriter) throws(DrawingError) -> [UInt8]? {
+  /// Whether every step paints one colour at levels, so that there are few colours.
+  var hasLevelsOnly: Bool { first.hasLevelsOnly && second.hasLevelsOnly }
+
+  /// The colours that both parts will have.
+  func plannedColours(secondStart: Int) -> PlannedColours {
+    first.plannedColours(in: .min..<secondStart).joined(with: second.plannedColours(in: secondStart..<(.max)))
+  }
+
+  /// Paints the page on bands of such pixels and writes its rows; nil when the pixels or the writer's format can't hold
+  /// them.
+  func write<Colours: BandColours>(
+    in colours: Colours, to writer: consuming PNGWriter
+  ) throws(DrawingError) -> [UInt8]? {
     var writer = writer
-    // A palette has its colours in the order of the rows.
-    if writer.format == .indexed8 {
-      var band = first.makeBand()
-      guard try first.paint(on: &band, { writer.write($0) }) else { return nil }
-      return try second.paint(on: &band) { writer.write($0) } ? writer.finish() : nil
-    }
-    var rows = RowEncoder(width: width, format: writer.format, compression: .fast, isLaterPart: true)
+    var rows = RowEncoder(
+      width: width, format: writer.format, compression: .fast, shared: writer.shared, isLaterPart: true)
     let (above, below) = ConcurrentPair.run {
-      Self.paint(first) { writer.write($0) }
+      Self.paint(first, in: colours) { writer.write($0) }
     } and: {
-      Self.paint(second) { rows.write($0) }
+      Self.paint(second, in: colours) { rows.write($0) }
     }
     let isWhole = (try above.get(), try below.get()) == (true, true)
     return isWhole ? writer.finish(with: rows) : nil
   }
 
   /// Paints a part on a band that is gone before the file is put together.
-  private static func paint(
-    _ part: PagePainter, _ use: (borrowing Band) -> Bool
+  private static func paint<Colours>(
+    _ part: PagePainter, in colours: Colours, _ use: (borrowing Band<Colours>) -> Bool
   ) -> Result<Bool, DrawingError> {
-    var band = part.makeBand()
+    var band = part.makeBand(colours)
     return Result { () throws(DrawingError) in try part.paint(on: &band, use) }
   }
 }

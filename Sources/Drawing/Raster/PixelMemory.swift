@@ -1,15 +1,15 @@
 /// Room for pixels, which stay where they are.
-final class PixelMemory {
-  /// The first of the pixels, 0x00RRGGBB.
-  let pixels: UnsafeMutablePointer<UInt32>
+final class PixelMemory<Pixel: FixedWidthInteger & UnsignedInteger> {
+  /// The first of the pixels.
+  let pixels: UnsafeMutablePointer<Pixel>
   /// How many pixels there is room for.
   let capacity: Int
 
-  /// Makes room for pixels, black until they are drawn.
+  /// Makes room for pixels, 0 until they are drawn, and for what is written with the last of them.
   init(capacity: Int) {
     self.capacity = capacity
-    pixels = .allocate(capacity: capacity)
-    pixels.initialize(repeating: 0, count: capacity)
+    pixels = .allocate(capacity: capacity + LevelStrip.spare)
+    pixels.initialize(repeating: 0, count: capacity + LevelStrip.spare)
   }
 
   deinit {
