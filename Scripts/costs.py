@@ -41,15 +41,14 @@ def floor(launcher, folder):
     """Pieces of the least that a PNG at 2x could take: {name: (milliseconds of the processor, bytes)}.
 
     The whole is an empty process that is linked with our libraries, each pixel written once, and the fastest deflate of
-    the same rows: with as many bytes a pixel as our file has. What it would be if all were grey stands beside it.
+    the same rows: with as many bytes a pixel as our file has. What it would be with three stands beside it.
     """
     program = compile_c(SOURCES / "floor.c", folder / "floor", "-Wl,--no-as-needed", *flags(*LIBRARIES))
     empty = median(launcher.measure([program, "empty"]).processor for _ in range(15)) * 1e3
     picture = folder / "floor.png"
     launcher.measure(generate(picture, "--scale", "2", "--compression", "small"))
     pieces = {"empty process": (empty, 0)}
-    own = 3 if is_rgb(picture) else 1
-    for prefix, channels in (("", own), ("grey: ", 1)):
+    for prefix, channels in (("", 3 if is_rgb(picture) else 1), ("RGB: ", 3)):
         pieces.update(floor_lines(program, prefix, "picture", picture, channels))
     pieces.update(floor_lines(program, "", "libpng", picture))
     pieces["specimen, small"] = (0.0, picture.stat().st_size)

@@ -2,8 +2,8 @@
 //
 //   floor empty            starts with our libraries, and ends
 //   floor busy             works for a while: two at a time show whether two cores are free
-//   floor picture PNG N    of a picture's rows with N bytes a pixel, 1 for grey and 3 for RGB: writing each byte once into
-//                          a band of 64 rows that is reused, and deflating them by the fastest levels there are
+//   floor picture PNG N    of a picture's rows with N bytes a pixel, 1 for places in a palette and 3 for RGB: writing each
+//                          byte once into a band of 64 rows that is reused, and deflating them by the fastest levels there are
 //   floor libpng PNG       the picture's size as RGB by libpng's defaults
 //
 // Prints "NAME<tab>MILLISECONDS<tab>BYTES" lines; times are the processor's, the least of a few runs.
@@ -36,9 +36,10 @@ static uint8_t *decode(const char *path, int channels, png_image *image) {
   memset(image, 0, sizeof *image);
   image->version = PNG_IMAGE_VERSION;
   if (!png_image_begin_read_from_file(image, path)) exit(1);
-  image->format = channels == 1 ? PNG_FORMAT_GRAY : PNG_FORMAT_RGB;
+  image->format = channels == 1 ? PNG_FORMAT_RGB_COLORMAP : PNG_FORMAT_RGB;
+  uint8_t palette[256 * 3];
   uint8_t *pixels = demand(malloc(PNG_IMAGE_SIZE(*image)));
-  if (!png_image_finish_read(image, NULL, pixels, 0, NULL)) exit(1);
+  if (!png_image_finish_read(image, NULL, pixels, 0, palette)) exit(1);
   return pixels;
 }
 
