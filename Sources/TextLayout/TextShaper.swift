@@ -18,6 +18,7 @@ public final class TextShaper {
   private static let stepsPerUnit: Int32 = 64
 
   private var fonts: [FontInstance: ShapingFont] = [:]
+  private var costs: [FaceID: GlyphCosts] = [:]
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 
@@ -145,8 +146,11 @@ public final class TextShaper {
 
   func font(_ instance: FontInstance) -> ShapingFont {
     if let font = fonts[instance] { return font }
+    let face = library[instance.face]
+    let costs = costs[instance.face] ?? GlyphCosts(face)
+    self.costs[instance.face] = costs
     let font = ShapingFont(
-      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: fonts.count)
+      face, costs: costs, coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: fonts.count)
     fonts[instance] = font
     return font
   }

@@ -19,12 +19,13 @@ struct TargetTests {
   static let cases: [Case] = [
     Case(.fonts, "<!DOCTYPE html>", .refused("looks like HTML (FreeType 0x02)")),
     Case(.documents, "format: 1\nstyles: {body: {size: 17}}", .taken("drawn")),
-    Case(.documents, "format: 1\nstyles: {boddy: {size: 17}}\nfont: x", .refused("no key 'font' here (fuzz.yaml:3:1)")),
-    Case(.pictures, "\u{0}", .refused("it is no PNG")),
+    Case(
+      .documents, "format: 1\nstyles: {boddy: {size: 17}}", .refused("no text style named 'boddy' (fuzz.yaml:2:10)")),
+    Case(.pictures, "\u{0}", .refused("a PNG asked for, an unknown format found")),
     Case(.manifests, "", .refused("a manifest begins with 'specimen golden 1', and this file has nothing in its first line")),
     Case(.options, "--version", .taken("15 bytes")),
     Case(.imports, "{\"body\": {\"$type\": \"typography\", \"$value\": {\"fontSize\": \"16px\"}}}", .taken("1 styles")),
-    Case(.texts, "\u{1}Afi b\u{301}", .taken("1 lines")),
+    Case(.texts, "1Afi b\u{301}", .taken("1 lines")),
   ]
 
   @Test("An input is taken as far as it can be, or refused with the product's message", arguments: cases)
