@@ -82,7 +82,7 @@ page-check: build
 
 # FUZZ_SECONDS is how long each target is run.
 fuzz:
-	@Scripts/setup build
+	@Scripts/setup build fuzz
 	Scripts/fuzz
 
 bench: build

@@ -203,8 +203,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CZlib", "DocumentText", "Drawing", "DynamicType", "Findings", "Interchange", "Languages", "Page", "Screens", "Sheet",
-        "Snapshot", "Specimen", "SpecimenCommand", "TestSupport", "TextLayout", "TypeSystem", "Typeface",
+        "CZlib", "DocumentText", "Drawing", "DynamicType", "Interchange", "Languages", "Sheet", "Snapshot", "Specimen",
+        "SpecimenCommand", "TestSupport", "TextLayout", "TypeSystem", "Typeface",
       ], path: "Fuzz/Targets", swiftSettings: strict),
 
     // Tests mirror the sources.

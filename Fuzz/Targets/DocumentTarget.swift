@@ -1,7 +1,6 @@
 internal import DocumentText
 internal import Drawing
 internal import DynamicType
-internal import Findings
 internal import Interchange
 internal import Languages
 internal import Sheet

@@ -14,9 +14,10 @@ enum TextTarget {
       "SpecimenBox-Regular.ttf", "SpecimenArabic-Regular.ttf", "SpecimenMarks-Regular.ttf",
       "colour/SpecimenLayers-Regular.ttf")
     let shaper = TextShaper(library: library)
+    let features = [FontFeature(tag: "smcp"), FontFeature(tag: "frac")]
     let attributes = TextAttributes(
       cascade: library.faces.map { $0.instance(weight: nil, opticalSize: nil) }, pointSize: 12,
-      features: way & 1 == 1 ? [FontFeature(tag: "smcp"), FontFeature(tag: "frac")] : [], language: way & 2 == 2 ? "ar" : "en",
+      features: way & 1 == 1 ? features : [], language: way & 2 == 2 ? "ar" : "en",
       letterSpacing: way & 4 == 4 ? 0.7 : 0, direction: way & 8 == 8 ? .rightToLeft : nil)
     do {
       let line = try shaper.line(text, attributes)

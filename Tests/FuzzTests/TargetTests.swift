@@ -22,7 +22,9 @@ struct TargetTests {
     Case(
       .documents, "format: 1\nstyles: {boddy: {size: 17}}", .refused("no text style named 'boddy' (fuzz.yaml:2:10)")),
     Case(.pictures, "\u{0}", .refused("a PNG asked for, an unknown format found")),
-    Case(.manifests, "", .refused("a manifest begins with 'specimen golden 1', and this file has nothing in its first line")),
+    Case(
+      .manifests, "",
+      .refused("a manifest begins with 'specimen golden 1', and this file has nothing in its first line")),
     Case(.options, "--version", .taken("15 bytes")),
     Case(.imports, "{\"body\": {\"$type\": \"typography\", \"$value\": {\"fontSize\": \"16px\"}}}", .taken("1 styles")),
     Case(.texts, "1Afi b\u{301}", .taken("1 lines")),

@@ -16,7 +16,8 @@ struct EndlessGlyphTests {
   @Test("A variable face with such glyphs is shaped as a static one is, and their ink is not measured")
   func variable() throws {
     let (line, ink) = try line("broken/bomb-variable.ttf", weight: 700)
-    #expect(line.runs.flatMap(\.glyphs) == (try self.line("broken/composite-bomb.ttf", weight: nil).line.runs.flatMap(\.glyphs)))
+    let plain = try self.line("broken/composite-bomb.ttf", weight: nil).line
+    #expect(line.runs.flatMap(\.glyphs) == plain.runs.flatMap(\.glyphs))
     #expect(line.width > 0)
     #expect(ink == nil)
   }
