@@ -17,8 +17,10 @@ package final class GlyphCosts {
   private let glyf: TableBlob
   private let loca: TableBlob
   private let hasLongOffsets: Bool
-  /// The composites counted so far by their glyphs; -1 stands for one that is not.
-  private lazy var composites = [Int32](repeating: -1, count: face.glyphCount)
+  /// The composites counted so far by their glyphs, -1 for one that is not; empty before the first.
+  ///
+  /// It is no lazy variable, which would be copied with each change.
+  private var composites: [Int32] = []
   private lazy var programs = GlyphPrograms(face)
   private var shortPrograms: [UInt32: Bool] = [:]
 
@@ -55,6 +57,7 @@ package final class GlyphCosts {
     let range = place(of: glyph)
     let contours = contourCount(range)
     if contours >= 0 { return contours == 0 ? 0 : glyf.word(range.lowerBound + 8 + 2 * contours) + 1 }
+    if composites.isEmpty { composites = [Int32](repeating: -1, count: face.glyphCount) }
     if composites[glyph] >= 0 { return Int(composites[glyph]) }
     guard depth < Self.maximumDepth else { return Self.tooMuch }
     // Stands while the glyph is being counted, so that a circle comes out as too much.
