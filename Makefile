@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check fuzz bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo 'make linebreaks compares the line breaks with those of PyICU and of Unicode'
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make page-check opens the pages of HTML in a browser, and checks what can be seen and reached there'
+	@echo 'make fuzz      gives fonts, documents, PNGs, manifests, options, imports and texts what a fuzzer makes of them'
 	@echo 'make bench     measures time and memory beside other programs; writes Benchmarks/RESULTS.md'
 	@echo 'make bench-check says whether one of five jobs takes 3 % more instructions than Benchmarks/instructions.txt has'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
@@ -79,6 +80,11 @@ page-check: build
 	Scripts/check-page
 	Scripts/check-reload
 
+# FUZZ_SECONDS is how long each target is run.
+fuzz:
+	@Scripts/setup build fuzz
+	Scripts/fuzz
+
 bench: build
 	@Scripts/setup bench
 	Scripts/bench
@@ -116,11 +122,11 @@ docs:
 	Scripts/docs
 
 format:
-	swift format --in-place --parallel --recursive Sources Tests Package.swift
+	swift format --in-place --parallel --recursive Sources Fuzz Tests Package.swift
 
 lint:
 	@Scripts/setup lint
-	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+	swift format lint --strict --parallel --recursive Sources Fuzz Tests Package.swift
 	shellcheck --external-sources Scripts/common.sh $$(grep -lE '^#!.*bash' -r Scripts Tests/ScriptTests .ci)
 
 imports:

@@ -206,6 +206,14 @@ let package = Package(
         "DocumentText", "DynamicType", "Languages", "Screens", "Sheet", "TextLayout", "TypeSystem", "Typeface",
       ], path: "Benchmarks/MeasureScreens", swiftSettings: strict),
 
+    // What a fuzzer gives its inputs to, and what the tests give the findings to.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CZlib", "DocumentText", "Drawing", "DynamicType", "Interchange", "Languages", "Sheet", "Snapshot", "Specimen",
+        "SpecimenCommand", "TestSupport", "TextLayout", "TypeSystem", "Typeface",
+      ], path: "Fuzz/Targets", swiftSettings: strict),
+
     // Tests mirror the sources.
     .target(
       name: "TestSupport",
@@ -285,6 +293,8 @@ let package = Package(
       ],
       swiftSettings: checked),
     .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], exclude: ["Findings"], swiftSettings: checked),
+    .testTarget(
       name: "DrawingTests",
       dependencies: [
         "Drawing", "DynamicType", "Sheet", "Snapshot", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
@@ -301,4 +311,12 @@ if isSanitized {
     "Snapshot", "Spelling", "TypeSystem",
   ]
   package.targets.removeAll { target in pure.contains { target.name == "\($0)Tests" } }
+}
+
+// What `make fuzz` runs. It has no `main`, which is libFuzzer's own: only a build with the fuzzer can link it.
+if Context.environment["SPECIMEN_FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "specimen-fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/Driver",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }

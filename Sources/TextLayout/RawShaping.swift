@@ -40,7 +40,8 @@ extension TextShaper {
   /// The glyphs stand in visual order. They are those of `hb-shape` for the same font, text and options.
   public func shape(_ request: ShapeRequest) -> [ShapedGlyph] {
     guard !request.text.isEmpty else { return [] }
-    let font = ShapingFont(library[request.font.face], coordinates: request.font.coordinates)
+    let face = library[request.font.face]
+    let font = ShapingFont(face, costs: GlyphCosts(face), coordinates: request.font.coordinates)
     var buffer = ShapingBuffer()
     buffer.fill(request.text, range: 0..<request.text.utf8.count)
     buffer.describe(direction: request.direction, script: request.script?.rawValue, language: request.language)

@@ -6,8 +6,9 @@ extension ShapingFont {
     Double(hb_font_get_glyph_h_advance(handle, glyph)) / Double(stepsPerEm)
   }
 
-  /// A glyph's outline in em; empty for a glyph without one.
+  /// A glyph's outline in em; empty for a glyph without one, and for one that would never be unfolded.
   func outline(of glyph: UInt32) -> GlyphOutline {
+    guard costs.allows(glyph) else { return GlyphOutline() }
     let pen = OutlinePen(stepsPerEm: stepsPerEm)
     let functions = DrawFunctions()
     withExtendedLifetime((pen, functions)) {

@@ -13,13 +13,16 @@ final class ShapingFont {
   /// Whether OpenType's own substitutions are the only ones.
   let isOpenTypeAlone: Bool
   var plainCoverage = PlainCoverage()
+  /// What glyphs cost to unfold.
+  let costs: GlyphCosts
   private var inks = InkTable()
 
-  /// Makes the font, measuring in font units or in fractions of them.
-  init(_ face: Face, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1, number: Int = 0) {
+  /// Makes the font, measuring in font units or in fractions of them; `costs` are those of the face.
+  init(_ face: Face, costs: GlyphCosts, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1, number: Int = 0) {
     self.number = number
+    self.costs = costs
     isOpenTypeAlone = Self.isOpenTypeAlone(face)
-    handle = hb_font_create(face.harfBuzzFace)
+    handle = Self.font(of: face, costs, isVariable: !coordinates.isEmpty)
     // HarfBuzz has at least 16 units an em, whatever the font says, so it is asked and not the font.
     stepsPerEm = Int32(hb_face_get_upem(face.harfBuzzFace)) * stepsPerUnit
     hb_font_set_scale(handle, stepsPerEm, stepsPerEm)
@@ -30,6 +33,16 @@ final class ShapingFont {
   }
 
   deinit { hb_font_destroy(handle) }
+
+  /// A font of a face, and of its other tables alone where outlines would never be unfolded.
+  ///
+  /// HarfBuzz unfolds a glyph at a place on the axes for no more than its advance, and so while it shapes.
+  private static func font(of face: Face, _ costs: GlyphCosts, isVariable: Bool) -> OpaquePointer {
+    let isEndless = isVariable && costs.hasEndlessComposite
+    let shaped = isEndless ? PartialFace.withoutOutlines(of: face) : face.harfBuzzFace
+    defer { if isEndless { hb_face_destroy(shaped) } }
+    return hb_font_create(shaped)
+  }
 
   /// The box of a glyph's ink, or nil for a glyph without any.
   func ink(of glyph: UInt32) -> GlyphInk? { inks.ink(of: glyph, measure: measuredInk) }

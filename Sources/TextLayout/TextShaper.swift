@@ -23,6 +23,7 @@ public final class TextShaper {
 
   private var fonts = GenerationCache<FontInstance, ShapingFont>(limit: fontLimit)
   private var openedCount = 0
+  private var costs: [FaceID: GlyphCosts] = [:]
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 
@@ -157,9 +158,12 @@ public final class TextShaper {
 
   func font(_ instance: FontInstance) -> ShapingFont {
     if let font = fonts.value(for: instance) { return font }
+    let face = library[instance.face]
+    let costs = costs[instance.face] ?? GlyphCosts(face)
+    self.costs[instance.face] = costs
     // One that is opened again gets another number: lines that were shaped with the other are not its own.
     let font = ShapingFont(
-      library[instance.face], coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: openedCount)
+      face, costs: costs, coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: openedCount)
     openedCount += 1
     fonts.insert(font, for: instance, cost: 1)
     return font

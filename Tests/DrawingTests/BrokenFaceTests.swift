@@ -55,6 +55,33 @@ struct BrokenFaceTests {
     #expect((20..<40).contains { y in (0..<bitmap.width).contains { bitmap[$0, y] == 0 } })
   }
 
+  @Test(
+    "A glyph made of parts without end and without a point is left out, however its font's tables may be read",
+    .timeLimit(.minutes(10)),
+    arguments: [
+      ("format", "Format", 4), ("backwards", "Backwards", 4), ("short", "Short", 10),
+    ])
+  func hollowBomb(_ file: String, _ name: String, _ count: Int) throws {
+    try expectLeftOut(count, of: "SpecimenBomb\(name)-Regular", in: "broken/bomb-loca-\(file).ttf")
+  }
+
+  @Test(
+    "Neither outlines of another kind nor axes let a glyph through that is made of parts without end",
+    .timeLimit(.minutes(10)))
+  func coveredBomb() throws {
+    try expectLeftOut(4, of: "SpecimenBombBeside-Regular", in: "broken/bomb-beside-cff.ttf")
+    try expectLeftOut(4, of: "SpecimenBombVariable-Regular", in: "broken/bomb-variable.ttf")
+  }
+
+  private func expectLeftOut(_ count: Int, of name: String, in file: String) throws {
+    let library = TestFaces.library(file)
+    let frame = Self.page(library)
+    let note = "\(count) glyphs of '\(name)' could not be drawn"
+    #expect(try PNGDrawing.draw(frame, fonts: library, options: PNGOptions(scale: 1)).notes == [note])
+    #expect(try SVGDrawing.draw(frame, fonts: library).notes == [note])
+    #expect(try PDFDrawing.draw(frame, fonts: library).notes.contains(note))
+  }
+
   @Test("A CFF font whose steps no program can hold is drawn as outlines, and a note says so")
   func farSteps() throws {
     let library = TestFaces.library("broken/far-steps.otf")

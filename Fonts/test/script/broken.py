@@ -64,16 +64,53 @@ def composite_bomb():
     return composites("Bomb", bomb_links())
 
 
+def hollow_bomb(name, *, loca_format=0, is_backwards=False, loca_length=None, has_programs=False, is_variable=False):
+    """The bomb without a point in it, which no limit of points ends, and its `loca` in a form that readers take differently."""
+    parts = sfnt.tables(composites(name, bomb_links()))
+    count = struct.unpack(">H", parts["maxp"][4:6])[0]
+    words = struct.unpack(f">{count + 1}H", parts["loca"])
+    glyphs = [parts["glyf"][2 * words[index]:2 * words[index + 1]] for index in range(count)]
+    glyphs[2] = b""  # The leaf.
+    offsets = [0]
+    for glyph in glyphs:
+        offsets.append(offsets[-1] + len(glyph))
+    if is_backwards:
+        # The last glyph, the whole bomb, ends before it begins.
+        offsets[-1] = 0
+    parts["glyf"] = b"".join(glyphs)
+    size, code = (1, "L") if loca_format else (2, "H")
+    parts["loca"] = struct.pack(f">{count + 1}{code}", *(offset // size for offset in offsets))
+    parts["head"] = parts["head"][:50] + struct.pack(">h", loca_format) + parts["head"][52:]
+    if has_programs:
+        parts["CFF "] = blank_programs(count)
+    if is_variable:
+        parts |= undeformed(count)
+    data = sfnt.pack(parts)
+    return data if loca_length is None else sfnt.with_length(data, "loca", loca_length)
+
+
+def blank_programs(count):
+    """A `CFF ` table of so many glyphs, the first a box and the others blank."""
+    glyphs = {".notdef": notdef(BOX)} | {f"blank{index}": Glyph(600, Outline()) for index in range(1, count)}
+    face = Face("Specimen Blank", "Regular", "SpecimenBlank-Regular", 400, BOX, glyphs, {0x20: "blank1"}, is_cff=True)
+    return sfnt.tables(file_bytes(build(face)))["CFF "]
+
+
+def undeformed(count):
+    """The tables of a weight axis that changes nothing."""
+    weight = struct.pack(">4slllHH", b"wght", 100 << 16, 400 << 16, 900 << 16, 0, 2)
+    end = 20 + 2 * (count + 1)
+    return {
+        "fvar": struct.pack(">HHHHHHHH", 1, 0, 16, 2, 1, 20, 0, 8) + weight,
+        "gvar": struct.pack(">HHHHLHHL", 1, 0, 1, 0, end, count, 0, end) + b"\0\0" * (count + 1),
+    }
+
+
 def notdef_bomb():
     """The bomb as glyph 0 of a variable face with no deltas; every ASCII character is a plain box."""
     links = bomb_links()
     parts = sfnt.tables(composites("NotdefBomb", links | {".notdef": links[f"level{BOMB_LEVELS - 1}"]}, shown="leaf"))
-    count = struct.unpack(">H", parts["maxp"][4:6])[0]
-    weight = struct.pack(">4slllHH", b"wght", 100 << 16, 400 << 16, 900 << 16, 0, 2)
-    parts["fvar"] = struct.pack(">HHHHHHHH", 1, 0, 16, 2, 1, 20, 0, 8) + weight
-    end = 20 + 2 * (count + 1)
-    parts["gvar"] = struct.pack(">HHHHLHHL", 1, 0, 1, 0, end, count, 0, end) + b"\0\0" * (count + 1)
-    return sfnt.pack(parts)
+    return sfnt.pack(parts | undeformed(struct.unpack(">H", parts["maxp"][4:6])[0]))
 
 
 def subroutine_self():
@@ -156,6 +193,11 @@ def fonts():
     yield "broken/composite-self.ttf", composite_self()
     yield "broken/composite-bomb.ttf", composite_bomb()
     yield "broken/notdef-bomb.ttf", notdef_bomb()
+    yield "broken/bomb-loca-format.ttf", hollow_bomb("BombFormat", loca_format=2)
+    yield "broken/bomb-loca-backwards.ttf", hollow_bomb("BombBackwards", loca_format=1, is_backwards=True)
+    yield "broken/bomb-loca-short.ttf", hollow_bomb("BombShort", loca_format=1, loca_length=8)
+    yield "broken/bomb-beside-cff.ttf", hollow_bomb("BombBeside", has_programs=True)
+    yield "broken/bomb-variable.ttf", hollow_bomb("BombVariable", is_variable=True)
     yield "broken/cff-subr-self.otf", subroutine_self()
     yield "broken/far-steps.otf", far_steps()
     yield "broken/loca-backwards.ttf", loca_backwards(box)

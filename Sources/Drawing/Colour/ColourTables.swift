@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TextLayout
 import Typeface
 
 /// Looks up in a face's tables which kinds of colour it has for a glyph, drawn or not.

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TextLayout
 import Typeface
 
 /// The outlines of a face with `sbix`, as a font of their own: FreeType loads none from a font that has that table.

@@ -1,5 +1,6 @@
 import CFreeType
 import CHarfBuzz
+import TextLayout
 import Typeface
 
 /// A font instance opened by FreeType from the font's own bytes, its axes set: what outlines and masks are drawn from.

@@ -1,4 +1,5 @@
 import CFreeType
+import TextLayout
 import Typeface
 
 /// A font opened by FreeType once, for all the instances of it that a drawing asks for.
