@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 // Where the package is a dependency it lies among its user's checkouts, and SwiftPM lets it have no flags of its own.
@@ -16,18 +17,25 @@ let optimized: [SwiftSetting] = hasOwnFlags && isSanitized ? [.unsafeFlags(["-O"
 
 // How the command is linked for release; Sources/specimen-cli/Linking/README.md tells each flag's reason and gain.
 let linking = "\(Context.packageDirectory)/Sources/specimen-cli/Linking"
-// The shared libraries that `archives` stands for are passed over where they are named.
-let archived = ["cairo", "fontconfig", "fribidi", "nettle", "xxhash", "yaml"].flatMap { name in
-  ["-Xlinker", "--remap-inputs=*/lib\(name).so=/dev/null"]
+// The shared libraries that `archives` stands for are passed over where they are named. Debian has an archive of each; where
+// one is missing, as on systems that have shared libraries alone, all stay shared.
+let sharedOrNot = ["cairo", "fontconfig", "fribidi", "nettle", "xxhash", "yaml"]
+let hasArchives = ["x86_64", "aarch64"].contains { processor in
+  (sharedOrNot + ["pixman-1", "expat"]).allSatisfy { name in
+    FileManager.default.fileExists(atPath: "/usr/lib/\(processor)-linux-gnu/lib\(name).a")
+  }
 }
+let archived =
+  hasArchives
+  ? ["-Xlinker", "\(linking)/archives"]
+    + sharedOrNot.flatMap { ["-Xlinker", "--remap-inputs=*/lib\($0).so=/dev/null"] } : []
 let compact: [LinkerSetting] =
   hasOwnFlags
   ? [
     .unsafeFlags(
       [
         "-use-ld=lld", "-L\(linking)", "-Xlinker", "--symbol-ordering-file=\(linking)/symbol-order", "-Xlinker",
-        "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic", "-Xlinker", "\(linking)/archives",
-        "-Xclang-linker", "-static-libgcc",
+        "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic", "-Xclang-linker", "-static-libgcc",
       ] + archived, .when(platforms: [.linux], configuration: .release))
   ] : []
 

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A thread of the system's own, with as much stack as a main thread has.
+/// A thread of the system's own, with as much stack as main threads usually have.
 ///
 /// Some systems give other threads far less: half a megabyte, which deep outlines or long paths can use up.
 package final class SystemThread {

@@ -17,10 +17,10 @@ struct GenerationCache<Key: Hashable, Value> {
   private var younger = Generation()
   private var older = Generation()
 
-  /// The most that a generation may cost, in the unit in which each entry's cost is told.
+  /// The cost that a generation doesn't go beyond, but for a single entry, in the unit in which each entry's cost is told.
   init(limit: Int) { self.limit = limit }
 
-  /// What both generations cost.
+  /// What both generations cost at most: what went from the older one to the younger counts in both.
   var cost: Int { younger.cost + older.cost }
 
   /// The value of a key, if it was used lately; it is used again by that.

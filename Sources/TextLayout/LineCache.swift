@@ -37,7 +37,7 @@ struct LineCache {
 
   private var lines = GenerationCache<LineKey, EmLine>(limit: byteLimit)
 
-  /// About how many bytes the lines take.
+  /// About how many bytes the lines take at most.
   var byteCount: Int { lines.cost }
 
   /// The line of a key, if it was shaped lately.

@@ -27,7 +27,7 @@ public final class TextShaper {
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 
-  /// How many instances of fonts it keeps open, at most twice ``fontLimit``.
+  /// How many instances of fonts it keeps open at most, which is never more than twice ``fontLimit``.
   package var instanceCount: Int { fonts.cost }
   /// About how many bytes the lines take that it remembers.
   package var lineByteCount: Int { lines.byteCount }

@@ -21,7 +21,7 @@ enum ProcessWorld {
     }
   }
 
-  /// Makes the heap ready for a sheet, unless the program is only asked about itself, as by `--version`.
+  /// Makes the heap ready for a sheet, unless the program is only asked about itself by an option, as `--version`.
   private static func prepareHeap() {
     #if canImport(Glibc)
       guard CommandLine.argc > 1, let first = CommandLine.unsafeArgv[1], first.pointee != CChar(UInt8(ascii: "-"))

@@ -26,13 +26,17 @@ struct CoverageLevelTests {
     #expect(CoverageLevels.full == 24)
   }
 
-  @Test("Two levels of a pixel are added, up to the whole, each byte by itself")
-  func sums() {
+  @Test("Of what one thing leaves of a pixel, another covers its share, each byte by itself")
+  func unions() {
     for one in UInt64(0)...24 {
       for other in UInt64(0)...24 {
-        let sum = CoverageLevels.sum(one << 40 | 24 << 48 | 3, other << 40 | 1 << 48 | 4 << 56)
-        #expect(sum == min(24, one + other) << 40 | 24 << 48 | 4 << 56 | 3)
+        let union = CoverageLevels.union(one << 40 | 24 << 48 | 3, other << 40 | 1 << 48 | 4 << 56)
+        // 1 - (1 - a)(1 - b), in 24ths.
+        let together = 24 - Double(24 - one) * Double(24 - other) / 24
+        #expect(abs(Double(union >> 40 & 0xFF) - together) <= 0.5)
+        #expect(union & ~(0xFF << 40) == 24 << 48 | 4 << 56 | 3)
       }
     }
+    #expect(CoverageLevels.union(0x0C0C_0000_0000_0000, 0x0C00_000C_0000_0000) == 0x120C_000C_0000_0000)
   }
 }

@@ -57,6 +57,16 @@ struct ThreadTests {
     }
   }
 
+  @Test("Glyphs that are pictures are scaled alike by two threads, wherever bands begin", arguments: ["Sbix", "CBDT"])
+  func pictures(_ name: String) throws {
+    let library = ColourTests.library(name)
+    // 1,400 x 800 pixels: from row 384 on they are the second part's.
+    let items = stride(from: 20.0, to: 400, by: 17).map { y in
+      Fixtures.text("AB", library, size: 20 + y / 30, x: y, y: y, color: Fixtures.red)
+    }
+    try Self.expectSameFile(Fixtures.page(700, 400, items), library, PNGOptions(scale: 2))
+  }
+
   @Test("Two threads count a page's glyphs that can't be drawn as one does")
   func notes() throws {
     let library = try BrokenFaceTests.everything()

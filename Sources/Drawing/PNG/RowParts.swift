@@ -1,7 +1,7 @@
 /// How a picture's rows are parted, so that two threads can write them: each part refers to nothing in the other.
 ///
 /// The parts depend on the picture's size alone, so that the file is the same however many threads write it. They cost
-/// some 5 bytes, and one row that has nothing above it.
+/// some 5 bytes, one row that has nothing above it, and a palette of 256 entries however many are used.
 enum RowParts {
   /// How many rows of a page are painted at a time.
   static let bandHeight = 64

@@ -32,13 +32,24 @@ package enum CoverageLevels {
     }
   }
 
-  /// The levels of eight pixels that two things cover: together, and not more than whole.
+  /// The levels of eight pixels that two things cover: what either leaves of a pixel the other covers in its own share.
+  ///
+  /// That is what blending one after the other comes to. A mere sum would be too dark where two letters have an edge in
+  /// common, as joined ones have.
   @inline(__always)
-  package static func sum(_ one: UInt64, _ other: UInt64) -> UInt64 {
-    let sum = one &+ other
-    // A byte's highest bit tells whether it is more than full, and becomes all of its bits.
-    let excess = (sum &+ UInt64(127 - full) &* 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080
-    let mask = (excess &>> 7) &* 0xFF
-    return (sum & ~mask) | (eightFull & mask)
+  package static func union(_ one: UInt64, _ other: UInt64) -> UInt64 {
+    // A byte's highest bit tells whether it isn't 0, for no level reaches it.
+    let most: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return (one &+ most) & (other &+ most) & ~most == 0 ? one | other : unionByBytes(one, other)
+  }
+
+  private static func unionByBytes(_ one: UInt64, _ other: UInt64) -> UInt64 {
+    var eight: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      let (first, second) = (one &>> shift & 0xFF, other &>> shift & 0xFF)
+      let both = (first &* second &+ UInt64(full) / 2) / UInt64(full)
+      eight |= (first &+ second &- both) &<< shift
+    }
+    return eight
   }
 }

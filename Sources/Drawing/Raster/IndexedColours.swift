@@ -17,7 +17,7 @@ struct IndexedColours: BandColours {
   private var tables: [UInt8] = []
 
   /// The colours by their indices, 0x00RRGGBB.
-  var colors: [UInt32] { palette.colors }
+  var colors: [UInt32] { palette.own }
 
   mutating func pixel(of color: UInt32) -> UInt8 {
     if let index = palette.index(of: color) { return UInt8(truncatingIfNeeded: index) }

@@ -2,8 +2,8 @@ import CCairo
 
 /// The levels at which one thing in one colour covers some rows: masks put together, or a path.
 ///
-/// Where two letters share a pixel, each covers a part of it. Their levels are added before they are blended, so that
-/// there is one colour for each level over a ground, however many letters meet.
+/// Where two letters share a pixel, what they cover of it is worked out before it is blended, so that there is one
+/// colour for each level over a ground, however many letters meet.
 struct LevelStrip: ~Copyable {
   /// Rows are read and written eight pixels at a time, which may go beyond their ends.
   static let spare = 8
@@ -66,7 +66,7 @@ struct LevelStrip: ~Copyable {
     guard eight != 0 else { return }
     let place = UnsafeMutableRawPointer(target)
     let there = place.loadUnaligned(as: UInt64.self)
-    place.storeBytes(of: there == 0 ? eight : CoverageLevels.sum(there, eight), as: UInt64.self)
+    place.storeBytes(of: there == 0 ? eight : CoverageLevels.union(there, eight), as: UInt64.self)
   }
 
   /// Covers what a path fills that `draw` makes in the picture's coordinates; returns what cairo says of it.

@@ -33,7 +33,7 @@ extension PNGDrawing {
   }
 
   /// Writes a picture as a PNG: for the pixels of a frame, the file that ``draw(_:fonts:options:)`` writes, but that a
-  /// large picture's palette may have its colours in another order.
+  /// large picture may have its colours in another order, or in a palette where that file has none.
   ///
   /// The scale of the options says only how many pixels a metre has. The format has no alpha: a pixel that is not
   /// opaque is blended with white.

@@ -6,7 +6,7 @@ public enum PNGDrawing {
   /// Draws a frame at the options' scale.
   ///
   /// `fonts` is the library that the frame was shaped with. A picture that is grey throughout has a byte a pixel, one
-  /// of at most 256 colours too, any other three. Memory beyond the file itself is one band of rows, the masks of the
+  /// of at most 256 colours mostly too, any other three. Memory beyond the file itself is one band of rows, the masks of the
   /// glyphs in use, a few bytes for each glyph on the page, and less than 16 MB to compress with.
   ///
   /// - Throws: ``DrawingError`` before anything is drawn when the scale, the page or the picture is out of range; later

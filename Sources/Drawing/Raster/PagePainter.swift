@@ -4,7 +4,6 @@ import Typeface
 /// Paints a frame or a part of its rows, a band of them at a time.
 struct PagePainter {
   private let area: PixelArea
-  private let isPart: Bool
   private let background: UInt32
   private let list: PaintList
   private let cache: MaskCache
@@ -16,7 +15,6 @@ struct PagePainter {
     _ frame: Frame, size: PixelSize, part: Range<Int>? = nil, fonts: FontLibrary, options: PNGOptions
   ) throws(DrawingError) {
     area = PixelArea(x: 0..<size.width, y: (part ?? 0..<size.height).clamped(to: 0..<size.height))
-    isPart = part != nil
     let faces = try OpenFaces(fonts)
     var builder = PaintListBuilder(faces, options: options, area: area)
     builder.part = part
@@ -44,13 +42,14 @@ struct PagePainter {
 
   /// A band that is wide enough, and as high as bands of such pixels are.
   ///
-  /// A part's bands of colours are half as high, so that two take no more memory; indices take little.
+  /// Bands of colours are half as high, so that those of two parts take no more memory; indices take little. They are so
+  /// in a page that isn't parted too: cairo scales a picture a little otherwise from another row on.
   func makeBand<Colours: BandColours>(_ colours: Colours) -> Band<Colours> {
     Band(colours, capacity: area.x.count * min(bandHeight(Colours.self), area.y.count))
   }
 
   private func bandHeight<Colours: BandColours>(_ kind: Colours.Type) -> Int {
-    isPart && Colours.Pixel.bitWidth > 8 ? RowParts.bandHeight / 2 : RowParts.bandHeight
+    Colours.Pixel.bitWidth > 8 ? RowParts.bandHeight / 2 : RowParts.bandHeight
   }
 
   /// Paints band after band and hands each over, until `use` returns false; returns whether all were painted.

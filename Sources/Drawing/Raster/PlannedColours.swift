@@ -1,7 +1,7 @@
 /// The colours that a part of a page will have, as far as they are known before it is painted.
 ///
 /// Two parts that are written at the same time need one palette. It has every ground, and every colour at every level
-/// over each ground that it is painted over; only where text lies on text of another line are there others.
+/// over each ground that it is painted over; only where text or a polygon lies on what is no rectangle are there others.
 struct PlannedColours {
   /// A colour that is blended over another one.
   private struct Blend: Hashable {

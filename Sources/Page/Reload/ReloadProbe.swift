@@ -5,8 +5,8 @@ internal import Typeface
 /// A page opened from a file may read no other file, but it may show a picture, and see how large it is. So beside the page lies
 /// a picture without ink, whose width and height are the page's revision; the page asks for it a few times a second, and
 /// loads itself again when they are another's. When watching has ended the picture is gone: the page asks ever more seldom
-/// then, down to twice a minute, and as often as before once it is there again. The page's policy still names its one script by hash; pictures from beside it
-/// are all that it allows more. The address keeps what is chosen, and the script where the page was scrolled to.
+/// then, down to twice a minute, and as often as before once it is there again, or somebody looks at the page again. The
+/// page's policy still names its one script by hash; pictures from beside it are all that it allows more. The address keeps what is chosen, and the script where the page was scrolled to.
 package enum ReloadProbe {
   /// The page's attribute that holds its revision.
   static let attribute = "data-revision"
@@ -47,8 +47,10 @@ package enum ReloadProbe {
       const name = "." + location.pathname.split("/").pop() + ".revision.svg?";
       const places = () => [document.scrollingElement, document.getElementById("p-region")].filter(Boolean);
       let pause = 200;
-      const later = () => setTimeout(look, pause);
+      let timer = 0;
+      const later = () => { timer = setTimeout(look, pause); };
       const look = () => {
+        timer = 0;
         if (document.hidden) return later();
         const picture = new Image();
         picture.onerror = () => {
@@ -69,6 +71,12 @@ package enum ReloadProbe {
         };
         picture.src = name + Date.now();
       };
+      document.addEventListener("visibilitychange", () => {
+        pause = 200;
+        if (!timer) return;
+        clearTimeout(timer);
+        later();
+      });
       addEventListener("load", () => {
         try {
           const kept = JSON.parse(sessionStorage.getItem("specimen.scroll") || "[]");

@@ -6,8 +6,8 @@ internal import Typeface
 /// A sheet's bytes don't depend on it. Fonts are compared with their files each time (``FontFileCache``), and a library is
 /// used again only where the same files gave the same faces in the same order; so numbers of faces mean what they meant.
 final class SheetCache {
-  /// For how many more sheets a library is kept, with what was shaped: as many as folders of fonts that each document is
-  /// drawn with in turn.
+  /// For how many more sheets a library is kept, with what was shaped: so five folders of fonts that each document is
+  /// drawn with in turn are kept.
   ///
   /// The library of a document with fonts of its own takes 1 MB, and nobody asks for it again.
   private static let sheetLimit = 4
