@@ -14,6 +14,8 @@ public struct ShapeRequest: Hashable, Sendable {
   public var script: Tag?
   /// The language as a BCP 47 tag, or nil for none.
   public var language: String?
+  /// Whether characters that show nothing, such as joiners and variation selectors, leave no glyph behind.
+  package var dropsInvisibles = false
 
   /// Makes a request whose direction, script and language come from the text.
   public init(text: String, font: FontInstance) {
@@ -44,6 +46,7 @@ extension TextShaper {
     let font = ShapingFont(face, costs: GlyphCosts(face), coordinates: request.font.coordinates)
     var buffer = ShapingBuffer()
     buffer.fill(request.text, range: 0..<request.text.utf8.count)
+    if request.dropsInvisibles { buffer.dropInvisibles() }
     buffer.describe(direction: request.direction, script: request.script?.rawValue, language: request.language)
     buffer.shape(with: font, features: request.features)
     return buffer.output.map { glyph in

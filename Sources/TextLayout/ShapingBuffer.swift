@@ -40,6 +40,9 @@ struct ShapingBuffer: ~Copyable {
     }
   }
 
+  /// Leaves no glyph for Unicode's default ignorables, in whose place a blank would stand.
+  mutating func dropInvisibles() { hb_buffer_set_flags(handle, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES) }
+
   /// Names direction, script and language; a nil direction or script is guessed from the text.
   mutating func describe(direction: TextDirection?, script: UInt32?, language: String?) {
     if let direction { hb_buffer_set_direction(handle, direction.harfBuzz) }

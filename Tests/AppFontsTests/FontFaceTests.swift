@@ -105,7 +105,7 @@ struct FontFaceTests {
     #expect(lenient.pointSize == 30 && lenient.notes == [.unscaled(.extraLargeTitle, .accessibility1)])
   }
 
-  @Test("D6: the largest size caps the scaled one after rounding, and at Large too")
+  @Test("D6: the largest size caps the scaled one after rounding, and at Large too (S6)")
   func cap() throws {
     let sizes = try ContentSizeCategory.allCases.map {
       try TestSerif.bold.of(textStyle: .title1, defaultSize: 28, maxSize: 38, in: fonts.at($0)).pointSize

@@ -24,7 +24,7 @@ struct LimitTests {
     #expect(error?.hint == nil)
   }
 
-  @Test("A picture over a limit is refused with the size it would have and the largest scale that fits")
+  @Test("A picture over a limit is refused with the size it would have and the largest scale that fits (S11)")
   func tooLarge() {
     let bySide = refusal(Frame(size: Self.wide), PNGOptions(scale: 10))
     #expect(bySide?.description == "the picture would be 39,600 x 19,800 pixels, and a side has at most 32,767")

@@ -108,6 +108,21 @@ struct PNGTextTests {
     #expect(try Fixtures.bitmap(Fixtures.page(20, 24, items), box).inkArea == 0)
   }
 
+  @Test("Two instances of a variable face on one page have a weight each (S16)")
+  func instances() throws {
+    let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")
+    let items = [300, 700].enumerated().map { index, weight in
+      let instance = flex.faces[0].instance(weight: weight, opticalSize: 14)
+      return Fixtures.text("HI", flex, at: instance, size: 40, x: 4 + 80 * Double(index), y: 44)
+    }
+    let areas = try [[items[0]], [items[1]], items, items.reversed()].map { items in
+      try Fixtures.bitmap(Fixtures.page(160, 60, items), flex).inkArea
+    }
+    #expect(areas[1] > areas[0] * 1.3)
+    #expect(abs(areas[2] - areas[0] - areas[1]) < 1e-6)
+    #expect(abs(areas[3] - areas[2]) < 1e-6)
+  }
+
   @Test("A variable face's weight changes its ink")
   func weight() throws {
     let flex = TestFaces.library("SpecimenFlex[opsz,wght].ttf")

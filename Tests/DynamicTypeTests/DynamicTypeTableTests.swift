@@ -6,7 +6,8 @@ struct DynamicTypeTableTests {
   static let ios = DynamicTypeTable.table(for: .ios)
   static let ios9 = DynamicTypeTable.table(for: .ios9)
 
-  @Test("Every cell of iOS holds Apple's size, its printed leading and the measured one", arguments: TableCell.ios)
+  @Test(
+    "Every cell of iOS holds Apple's size, its printed leading and the measured one (S17)", arguments: TableCell.ios)
   func cell(_ cell: TableCell) {
     #expect(Self.ios.pointSize(cell.style, cell.category) == cell.pointSize)
     #expect(Self.ios.leading(cell.style, cell.category) == cell.leading)

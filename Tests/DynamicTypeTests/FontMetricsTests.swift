@@ -24,7 +24,7 @@ struct FontMetricsTests {
     #expect(Self.cells.reduce(0) { $0 + $1.line.count / 3 * 2 } == 792)
   }
 
-  @Test("Both calls give what iOS 26.1 gave", arguments: cells)
+  @Test("Both calls give what iOS 26.1 gave (S20)", arguments: cells)
   func recorded(_ cell: Cell) {
     let metrics = FontMetrics(forTextStyle: cell.style)
     for start in stride(from: 0, to: 9, by: 3) {

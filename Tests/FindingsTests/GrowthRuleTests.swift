@@ -139,7 +139,7 @@ struct GrowthRuleTests {
   }
 
   @Test(
-    "A size of Apple's at another category is scaled twice; near Apple's own it may be chance",
+    "A size of Apple's at another category is scaled twice; near Apple's own it may be chance (S22)",
     arguments: [(19.0, FindingLevel.warning), (16, .info), (17, nil), (18, nil), (23, .warning)]
       as [(Double, FindingLevel?)])
   func doubleScaling(size: Double, level: FindingLevel?) throws {

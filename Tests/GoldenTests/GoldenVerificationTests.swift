@@ -90,7 +90,7 @@ struct GoldenVerificationTests {
         })
   }
 
-  @Test("A pixel of the golden image, changed by one step, is found in its cell and nowhere else")
+  @Test("A pixel of the golden image, changed by one step, is found in its cell and nowhere else (S13)")
   func onePixel() throws {
     try golden.record(golden.drawing())
     let place = try #require(golden.drawing().manifest().cells.last?.place)

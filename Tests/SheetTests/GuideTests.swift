@@ -41,7 +41,7 @@ struct GuideTests {
     #expect(try lines(guide, sheet([guide])) == [Frame.Rect(x: 0, y: y, width: 24, height: 0.5)])
   }
 
-  @Test("The line box has the leading half above and half below, and its outline lies outside it")
+  @Test("The line box has the leading half above and half below, and its outline lies outside it (S3, S4)")
   func lineBox() throws {
     // Box's line is 800 + 200 + 90 units, 21.8 pt at 20: 0.9 above 16 and 0.9 below 4.
     let lines = try lines(.lineBox, sheet([.lineBox]))

@@ -58,7 +58,7 @@ struct HardTextTests {
     #expect(long.texts.allSatisfy { $0.line.width <= 600 })
   }
 
-  @Test("Descenders at every size have room (Texture#139: gggggg at 30 pt; metatext#227: gjpqy)")
+  @Test("Descenders at every size have room: gggggg at 30 pt, gjpqy (S1, S2)")
   func descenders() throws {
     for font in ["Specimen Serif", "SpecimenSans-Regular", "SpecimenMarks-Regular"] {
       expectRoom(try sheet("gggggg", font: font, size: 30, categories: [.large]), "\(font)")
@@ -67,7 +67,7 @@ struct HardTextTests {
     }
   }
 
-  @Test("A line of two fonts has room for both, on one baseline (material-components-ios#2290)")
+  @Test("A line of two fonts has room for both, on one baseline (S14)")
   func mixedScripts() throws {
     let sheet = try sheet("aÅسلامกี้", font: "SpecimenBox-Regular", styles: [.largeTitle, .body])
     expectRoom(sheet, "mixed")

@@ -30,5 +30,5 @@ private let shapes: [Wrong] = [
   Wrong(
     shape + ["--script", "Arabic"],
     "error: 'Arabic' is no ISO 15924 script (--script)\nhint: for example --script Arab"),
-  Wrong(shape + ["--format", "text"], "error: no format named 'text' (--format)\nhint: known are json"),
+  Wrong(shape + ["--format", "text"], "error: no format named 'text' (--format)\nhint: known are json and svg"),
 ]

@@ -79,7 +79,7 @@ struct BoldTextTests {
     #expect(try second.face() == "SpecimenSans-Regular")
   }
 
-  @Test("D14: the system font takes the style's emphasized weight, else the next heavier")
+  @Test("D14: the system font takes the style's emphasized weight, else the next heavier, once (S15)")
   func system() throws {
     var fixture = Fixture([.body: .system, .headline: StyleRule(weight: .black)])
     fixture.boldText = true

@@ -115,6 +115,17 @@ struct TextRuleTests {
     #expect(isNear(try leadings(rule(.points(34))), sizes.map { $0 * 2 }))
   }
 
+  @Test("Above a maximum neither the size nor its line height and letter spacing grow on (S5, S6)")
+  func maximum() throws {
+    let rule = StyleRule(
+      font: .named("Specimen Serif"), size: .metrics(size: 17, maximum: 24), lineHeight: .points(34),
+      letterSpacing: .points(1.7))
+    let cells = try Fixture(body: rule).style().custom.cells.suffix(5)
+    #expect(cells.map(\.pointSize) == [24, 24, 24, 24, 24])
+    #expect(isNear(cells.map(\.leading), [48, 48, 48, 48, 48]))
+    #expect(isNear(cells.map(\.letterSpacing), [2.4, 2.4, 2.4, 2.4, 2.4]))
+  }
+
   @Test("D12: `system` keeps Apple's weight and printed leading; another weight, slant or limit is the font's own")
   func preferred() throws {
     #expect(try Fixture([.headline: .system]).face(.headline) == "SpecimenFlex-SemiBold")

@@ -77,7 +77,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "A suffix that the content contradicts is noted, in any case of letters",
+    "A suffix that the content contradicts is noted, in any case of letters (S10)",
     arguments: [
       ("a.ttf", nil), ("a.TTF", nil), ("a.v2.ttf", nil), ("a b.ttf", nil), ("a", nil), ("a.bak", nil),
       ("a.otf", "named .otf, but the content is TrueType"), ("a.WOFF2", "named .woff2, but the content is TrueType"),
@@ -89,7 +89,7 @@ struct ContainerTests {
     #expect(report.notes == (note.map { [$0] } ?? []))
   }
 
-  @Test("The same holds for OpenType/CFF, collections and WOFF")
+  @Test("The same holds for OpenType/CFF, collections and WOFF (S10)")
   func otherSuffixes() throws {
     let cff = try TestFonts.bytes("SpecimenSans-Regular.otf")
     #expect(

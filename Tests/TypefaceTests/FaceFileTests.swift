@@ -13,7 +13,12 @@ struct FaceFileTests {
       ("truncated-names.ttf", "cut short: table 'name' ends at byte 3748 of 3582"),
       ("truncated.woff2", "a table is broken (FreeType 0x08)"), ("ttc-zero.ttc", "a collection that holds no face"),
       ("no-hmtx.ttf", "the 'hmtx' table is missing (FreeType 0x93)"),
-      ("upm-zero.ttf", "a table is broken (FreeType 0x08)"),
+      ("no-hhea.ttf", "the 'hhea' table is missing (FreeType 0x8F)"),
+      ("no-loca.ttf", "the 'loca' table is missing (FreeType 0x90)"),
+      ("upm-zero.ttf", "a table is broken (FreeType 0x08)"), ("upm-huge.ttf", "a table is broken (FreeType 0x08)"),
+      ("far-offsets.ttf", "cut short: table 'OS/2' ends at byte 2147483744 of 4728"),
+      ("ttc-many.ttc", "a collection of 1073741824 faces, over the limit of 64"),
+      ("overlapping.woff", "a table is broken (FreeType 0x08)"),
     ])
   func refused(_ file: String, _ refusal: String) {
     #expect(FontLibrary().load(file: TestFonts.path("broken/\(file)")).refusal == refusal)
@@ -32,7 +37,8 @@ struct FaceFileTests {
       ("bomb-variable.ttf", "SpecimenBombVariable-Regular", []),
       ("far-steps.otf", "SpecimenFarSteps-Regular", []),
       ("cff-subr-self.otf", "SpecimenSubroutine-Regular", []), ("loca-backwards.ttf", "SpecimenBroken-Regular", []),
-      ("bad-cmap.ttf", "SpecimenBroken-Regular", []),
+      ("bad-cmap.ttf", "SpecimenBroken-Regular", []), ("names-uncounted.ttf", "SpecimenBroken-Regular", []),
+      ("many-glyphs.woff", "SpecimenManyGlyphs-Regular", []),
       ("name-outside.ttf", "SpecimenBrokenRegular", ["no PostScript name: the full name stands in"]),
     ])
   func loaded(_ file: String, _ postScriptName: String, _ notes: [String]) {

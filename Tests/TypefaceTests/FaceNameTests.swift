@@ -9,7 +9,7 @@ struct FaceNameTests {
     return try #require(FontLibrary().face(font.bytes(), name: file))
   }
 
-  @Test("C10: Without a name table the file's name stands in, and the face says so")
+  @Test("C10: Without a name table the file's name stands in, and the face says so (S9)")
   func none() throws {
     let face = try face(nil)
     #expect(face.postScriptName == "My.Filev2")
@@ -51,7 +51,7 @@ struct FaceNameTests {
     #expect(foreign.postScriptName == "Type")
   }
 
-  @Test("Macintosh names are read where there are no others")
+  @Test("Macintosh names are read where there are no others (S8)")
   func macintosh() throws {
     let face = try face([
       .init(macintosh: 1, bytes: [0x8C] + Array("ld ".utf8) + [0x9F, 0xA9]),

@@ -53,7 +53,7 @@ struct InstalledFontsTests {
     }
   }
 
-  @Test("A library never has an installed font unless it asks for it")
+  @Test("A library never has an installed font unless it asks for it (S21)")
   func apart() {
     #expect(FontLibrary().families.isEmpty)
   }

@@ -10,7 +10,7 @@ struct MatchTests {
   }
 
   @Test(
-    "A name means a face by the first kind of name that fits",
+    "A name means a face by the first kind of name that fits (S18)",
     arguments: [
       ("SpecimenSans-Medium", "SpecimenSans-Medium", nil, .postScriptName),
       ("SpecimenFlex-Regular", "SpecimenFlex-Regular", nil, .postScriptName),
@@ -28,7 +28,7 @@ struct MatchTests {
   }
 
   @Test(
-    "Nothing stands in for a name that no face has",
+    "Nothing stands in for a name that no face has (S7)",
     arguments: [
       "", "SpecimenSans-Medium.ttf", "specimensans-medium", "SpecimenSans", "Specimen Sans", ".SFUI-Bold",
       "Specimen Sans Heavy", "Specimen SansLight", "SpecimenSans-Light ",

@@ -1,8 +1,10 @@
 """Broken files: cut off, not fonts at all, or fonts whose tables lie."""
 
+import io
 import struct
 
 from fontTools.misc.psCharStrings import T2CharString
+from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import GlyphComponent
 
 from . import sfnt
@@ -180,6 +182,35 @@ def cff_as_ttf():
                                  box_map(), is_cff=True)))
 
 
+def far_offsets(data):
+    """Every table is said to begin 2 GiB into the file."""
+    for at in range(12, 12 + struct.unpack(">H", data[4:6])[0] * 16, 16):
+        data = data[:at + 8] + struct.pack(">L", 1 << 31) + data[at + 12:]
+    return data
+
+
+def overlapping(data):
+    """A WOFF whose second table is said to begin where the first one does."""
+    return data[:44 + 20 + 4] + data[44 + 4:44 + 8] + data[44 + 20 + 8:]
+
+
+def many_glyphs(data):
+    """The font with 65,535 glyphs, as many as there can be: all that it had none of are blank."""
+    parts = sfnt.tables(data)
+    count = struct.unpack(">H", parts["maxp"][4:6])[0]
+    more = 0xFFFF - count
+    parts["maxp"] = parts["maxp"][:4] + b"\xff\xff" + parts["maxp"][6:]
+    parts["loca"] += parts["loca"][-2:] * more
+    parts["hmtx"] += struct.pack(">h", 0) * more
+    # Version 3 has no glyph names.
+    parts["post"] = struct.pack(">L", 0x30000) + parts["post"][4:32]
+    out = io.BytesIO()
+    woff = TTFont(io.BytesIO(sfnt.pack(parts)), recalcBBoxes=False, recalcTimestamp=False)
+    woff.flavor = "woff"
+    woff.save(out, reorderTables=None)
+    return out.getvalue()
+
+
 def fonts():
     box = broken_box("Broken")
     yield "broken/zero-bytes.ttf", b""
@@ -206,5 +237,13 @@ def fonts():
     yield "broken/bad-cmap.ttf", bad_cmap(box)
     yield "broken/upm-zero.ttf", sfnt.patched(box, "head", 18, b"\0\0")
     yield "broken/name-outside.ttf", name_outside(box)
+    yield "broken/no-hhea.ttf", without(box, "hhea")
+    yield "broken/no-loca.ttf", without(box, "loca")
+    yield "broken/upm-huge.ttf", sfnt.patched(box, "head", 18, b"\xff\xff")
+    yield "broken/far-offsets.ttf", far_offsets(box)
+    yield "broken/names-uncounted.ttf", sfnt.patched(box, "name", 2, b"\xff\xff")
+    yield "broken/ttc-many.ttc", b"ttcf" + struct.pack(">LL", 0x10000, 1 << 30)
+    yield "broken/many-glyphs.woff", many_glyphs(broken_box("ManyGlyphs"))
+    yield "broken/overlapping.woff", overlapping(dict(packed())["packed/SpecimenBox-Regular.woff"])
     cut = dict(packed())["packed/SpecimenBox-Regular.woff2"]
     yield "broken/truncated.woff2", cut[:len(cut) // 2]

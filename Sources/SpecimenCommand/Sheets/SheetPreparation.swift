@@ -26,6 +26,7 @@ struct SheetPreparation {
     try intake.loadDefaultFonts(request.defaultFonts, for: choices)
     library = cache?.library(like: intake.library) ?? intake.library
     var document = try choices.applied(to: request.source, custom: family, in: library)
+    MatchMessages.tell(choices, library, messages)
     document.cascade += families.map(\.name).filter { $0 != family }.map { .named($0) }
     self.document = document
     try Self.checkMetrics(document, choices.styles ?? document.shownStyles)

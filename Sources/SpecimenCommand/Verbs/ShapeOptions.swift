@@ -19,6 +19,10 @@ package struct ShapeOptions: Hashable, Sendable {
   package var script: Tag?
   /// The language as a BCP 47 tag; nil for none.
   package var language: String?
+  /// What is printed.
+  package var format: ShapeFormat
+  /// What the ids in SVG begin with.
+  package var testCase: String
 }
 
 extension ShapeOptions {
@@ -33,7 +37,8 @@ extension ShapeOptions {
     }
     self.font = font
     self.text = text
-    let _: ShapeFormat? = try arguments.word(ShapeVerb.format)
+    format = try arguments.word(ShapeVerb.format) ?? .json
+    testCase = arguments.value(ShapeVerb.testCase) ?? "text"
     index = try arguments.wholeNumber(ShapeVerb.index, in: 0...65_535) ?? 0
     features = []
     for list in arguments.values(ShapeVerb.features) {
@@ -61,10 +66,15 @@ extension ShapeOptions {
   }
 }
 
-/// The one format of `shape`.
-enum ShapeFormat: String, CaseIterable, NamedValue {
+/// What `shape` prints.
+package enum ShapeFormat: String, CaseIterable, Sendable {
+  /// The lines of `hb-shape`.
   case json
+  /// A picture by the contract of Unicode's text-rendering-tests.
+  case svg
+}
 
+extension ShapeFormat: NamedValue {
   static var kind: String { "format" }
   static var inOrder: [ShapeFormat] { allCases }
   var word: String { rawValue }

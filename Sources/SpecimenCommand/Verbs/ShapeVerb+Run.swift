@@ -1,9 +1,10 @@
+internal import Drawing
 internal import Files
 internal import TextLayout
 internal import Typeface
 
 extension ShapeVerb {
-  /// Shapes the text and prints a line of glyphs for each of its lines.
+  /// Shapes the text and prints a line of glyphs for each of its lines, or the picture of all of it.
   static func run(_ options: ShapeOptions, in context: CommandContext) throws(CommandError) -> ExitCode {
     guard FileCalls.exists(options.font) else { throw .noSuchPath(options.font) }
     let library = FontLibrary()
@@ -17,16 +18,43 @@ extension ShapeVerb {
     // As asked and no more: HarfBuzz places vertical glyphs of a variable face by another rule once any axis is set.
     let font = FontInstance(face: face.id, coordinates: options.variations)
     let shaper = TextShaper(library: library)
-    let output = lines(of: options.text).map { line in
-      var request = ShapeRequest(text: line, font: font)
-      request.features = options.features
-      request.direction = options.direction
-      request.script = options.script
-      request.language = options.language
+    var request = ShapeRequest(text: options.text, font: font)
+    request.features = options.features
+    request.direction = options.direction
+    request.script = options.script
+    request.language = options.language
+    switch options.format {
+    case .json:
+      try context.print(lines(request, shaper))
+    case .svg:
+      request.dropsInvisibles = true
+      try context.print(try picture(shaper.shape(request), face, options, library, context.messages))
+    }
+    return .done
+  }
+
+  private static func lines(_ request: ShapeRequest, _ shaper: TextShaper) -> String {
+    let output = lines(of: request.text).map { line in
+      var request = request
+      request.text = line
       return line.isEmpty ? "\n" : ShapedGlyphLine.text(shaper.shape(request))
     }
-    try context.print(output.joined())
-    return .done
+    return output.joined()
+  }
+
+  /// Draws the glyphs; what can't be drawn is told, and stands in the picture as an empty path.
+  private static func picture(
+    _ glyphs: [ShapedGlyph], _ face: Face, _ options: ShapeOptions, _ library: FontLibrary, _ messages: Messages
+  ) throws(CommandError) -> String {
+    do throws(DrawingError) {
+      let outlines = try AbsoluteOutlines(fonts: library)
+      let picture = ShapedGlyphPicture(face, at: options.variations, outlines: outlines, testCase: options.testCase)
+      let text = picture.text(glyphs)
+      for note in outlines.finishedNotes() { messages.note(note) }
+      return text
+    } catch {
+      throw .below("cannot draw the text: \(error)", hint: error.hint, exitCode: .output)
+    }
   }
 
   /// Each line is shaped by itself, as `hb-shape` does; a line feed at the end begins no further line.

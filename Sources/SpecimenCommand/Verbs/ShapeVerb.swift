@@ -17,7 +17,10 @@ package enum ShapeVerb {
     "script", value: "TAG", help: "an ISO 15924 script, such as Latn or Arab; else by the text")
   static let language = OptionDeclaration("language", value: "TAG", help: "a BCP 47 language, such as sr or zh-Hant")
   static let format = OptionDeclaration(
-    "format", value: "FORMAT", values: .words(ShapeFormat.words), help: "'json', the only one and the default")
+    "format", value: "FORMAT", values: .words(ShapeFormat.words),
+    help: "'json' (default), hb-shape's lines; 'svg', a picture for Unicode's text-rendering-tests")
+  static let testCase = OptionDeclaration(
+    "testcase", value: "ID", help: "what the ids of the glyphs in SVG begin with; else 'text'")
 
   /// The verb, declared.
   package static let verb = Verb(
@@ -25,12 +28,15 @@ package enum ShapeVerb {
     summary: "prints the glyphs that a text becomes in a font, as hb-shape does",
     usage: "--font FILE --text TEXT [options]",
     operands: .none,
-    options: [font, text, index, features, variations, direction, script, language, format],
+    options: [font, text, index, features, variations, direction, script, language, format, testCase],
     examples: [
       .init(command: "specimen shape --font Fonts/X.ttf --text office", purpose: "glyph, cluster, offsets, advances"),
       .init(
         command: "specimen shape --font Fonts/X.ttf --text office --features -liga --variations wght=700",
         purpose: "without ligatures, at weight 700"),
+      .init(
+        command: "specimen shape --font Fonts/X.ttf --text office --format svg --testcase LIGA-1/1",
+        purpose: "the drawn line, to be compared with other programs'"),
     ],
     run: { arguments, context throws(CommandError) in
       try run(try ShapeOptions(arguments), in: context)

@@ -32,7 +32,7 @@ struct FourVerdictsTests {
     #expect(run.code == 1)
   }
 
-  @Test("A library's version: glyphs are compared in place of pixels, they agree, and that is said")
+  @Test("A library's version: glyphs are compared in place of pixels, they agree, and that is said (S12)")
   func library() throws {
     golden.recordText()
     var manifest = try golden.manifest()

@@ -316,9 +316,10 @@ _specimen() {
         --direction) _specimen_among ltr rtl ttb btt ;;
         --script) : ;;
         --language) : ;;
-        --format) _specimen_among json ;;
+        --format) _specimen_among json svg ;;
+        --testcase) : ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --strict --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --testcase --strict --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     obfuscate)
