@@ -1,6 +1,6 @@
 public import Typeface
 
-/// A text to shape as one run in font units, as `hb-shape` does.
+/// A text to shape as one run in font units, as `hb-shape --shapers=ot` does.
 public struct ShapeRequest: Hashable, Sendable {
   /// The text.
   public var text: String
@@ -39,7 +39,7 @@ public struct ShapedGlyph: Hashable, Sendable {
 extension TextShaper {
   /// Shapes a text as one run: no bidi, no fallback, all values in font units.
   ///
-  /// The glyphs stand in visual order. They are those of `hb-shape` for the same font, text and options.
+  /// The glyphs stand in visual order. They are those of `hb-shape --shapers=ot` for the same font, text and options.
   public func shape(_ request: ShapeRequest) -> [ShapedGlyph] {
     guard !request.text.isEmpty else { return [] }
     let face = library[request.font.face]

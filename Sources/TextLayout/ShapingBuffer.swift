@@ -62,8 +62,11 @@ struct ShapingBuffer: ~Copyable {
     hb_shape_full(font.handle, handle, list, UInt32(list.count), shapers)
   }
 
-  /// HarfBuzz's own order, named because HarfBuzz would take another from the variable HB_SHAPER_LIST.
-  private static let shaperNames: [StaticString] = ["graphite2", "ot", "fallback"]
+  /// HarfBuzz's own order without Graphite, named because HarfBuzz would take another from the variable HB_SHAPER_LIST.
+  ///
+  /// Core Text doesn't follow a font's Graphite rules, so a sheet that did would show what no device draws; and they are
+  /// programs, which a stranger's font would have run.
+  private static let shaperNames: [StaticString] = ["ot", "fallback"]
 
   /// The glyphs in visual order.
   var output: [Output] {

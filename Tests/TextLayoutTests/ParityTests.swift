@@ -45,6 +45,7 @@ struct ParityCase: Sendable, CustomTestStringConvertible {
     cases.append(ParityCase(file: "SpecimenMarks-Regular.ttf", texts: marks))
     cases.append(ParityCase(file: "SpecimenBox-Regular.ttf", texts: latin + marks + ["\u{1F469}\u{200D}\u{1F680}"]))
     cases.append(ParityCase(file: "SpecimenCollection.ttc", texts: latin, index: 1))
+    cases.append(ParityCase(file: "SpecimenGraphite-Regular.ttf", texts: latin))
     return cases
   }()
 }
@@ -61,7 +62,7 @@ struct ParityTests {
     let file = scratch.write(Array(parity.texts.map { $0 + "\n" }.joined().utf8), as: "texts")
     var arguments = [
       "--font-file=\(path)", "--face-index=\(parity.index)", "--text-file=\(file)", "--output-format=json",
-      "--no-glyph-names", "--utf8-clusters",
+      "--no-glyph-names", "--utf8-clusters", "--shapers=ot",
     ]
     if parity.isVertical { arguments.append("--direction=ttb") }
     if !parity.features.isEmpty { arguments.append("--features=\(parity.features.joined(separator: ","))") }
@@ -108,6 +109,16 @@ struct ParityTests {
         + #""ax":\#($0.xAdvance),"ay":\#($0.yAdvance)}"#
     }
     return "[" + parts.joined(separator: ",") + "]"
+  }
+}
+
+@Suite("Rules of Graphite's kind")
+struct GraphiteTests {
+  @Test("They are not followed, since Core Text follows none: A stays A where they say B")
+  func notFollowed() throws {
+    let library = TestFaces.library("SpecimenGraphite-Regular.ttf")
+    let font = library.faces[0].instance(weight: nil, opticalSize: nil)
+    #expect(TextShaper(library: library).shape(ShapeRequest(text: "AB", font: font)).map(\.id) == [34, 35])
   }
 }
 
