@@ -4,6 +4,8 @@ extension YAMLError: CustomStringConvertible {
     switch problem {
     case .tooManyBytes(let bytes, let limit):
       "the document has \(Self.grouped(bytes)) bytes, and at most \(Self.grouped(limit)) are read"
+    case .tooManyBytesWrittenOut(let limit, let alias):
+      "with the alias \(Self.quoted("*" + alias)) written out, the document has more than \(Self.grouped(limit)) bytes"
     case .tooDeep(let limit): "lists and maps stand more than \(limit) deep in each other"
     case .tooManyNodes(let limit, nil): "the document has more than \(Self.grouped(limit)) values"
     case .tooManyNodes(let limit, let alias?):
@@ -33,6 +35,7 @@ extension YAMLError: CustomStringConvertible {
     switch problem {
     case .tooManyBytes:
       "is this the right file? A type system takes a few kilobytes; --limit document-bytes=N reads more"
+    case .tooManyBytesWrittenOut: "use fewer aliases; --limit document-bytes=N reads more"
     case .tooDeep:
       "make parts of it entries of their own, as 'screens' may hold each other by name; --limit document-depth=N reads more"
     case .tooManyNodes(_, let alias):

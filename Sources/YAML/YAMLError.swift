@@ -4,6 +4,8 @@ public struct YAMLError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The text has more bytes than are allowed.
     case tooManyBytes(Int, limit: Int)
+    /// The text and what its aliases stand for have more bytes than are allowed; `alias` went over the limit.
+    case tooManyBytesWrittenOut(limit: Int, alias: String)
     /// Lists and mappings stand deeper in each other than is allowed.
     case tooDeep(limit: Int)
     /// There are more nodes than are allowed; `alias` is the one that went over the limit, if one did.

@@ -1,6 +1,6 @@
 /// How large a YAML text may be; texts are untrusted, and each limit has an error of its own that names it.
 public struct YAMLLimits: Hashable, Sendable {
-  /// The bytes of the text, looked at before anything is read; 4 MiB unless told.
+  /// The bytes of the text, looked at before anything is read, and again with aliases written out; 4 MiB unless told.
   public var bytes: Int
   /// How deep lists and mappings may stand in each other, aliases written out; 64 unless told.
   public var depth: Int

@@ -9,7 +9,8 @@ extension Limit {
       name: .textCharacters, unit: .count, range: 1...65_536, purpose: "the characters of a sample",
       outcome: .outputError, value: \.textCharacters),
     Limit(
-      name: .textMarks, unit: .count, range: 1...65_536, purpose: "combining marks in a row", outcome: .outputError,
+      name: .textMarks, unit: .count, range: 1...65_536, purpose: "combining marks or invisible characters in a row",
+      outcome: .outputError,
       value: \.text.marks),
   ]
 
@@ -20,12 +21,12 @@ extension Limit {
       value: \.documents.yaml.bytes),
     Limit(
       name: .documentDepth, unit: .count, range: 1...1_000, purpose: "lists and maps in each other",
-      outcome: .documentError, value: \.documents.yaml.depth),
+      outcome: .inputError, value: \.documents.yaml.depth),
     Limit(
       name: .documentNodes, unit: .count, range: 1...10_000_000, purpose: "values, with aliases written out",
-      outcome: .documentError, value: \.documents.yaml.nodes),
+      outcome: .inputError, value: \.documents.yaml.nodes),
     Limit(
-      name: .documentAliases, unit: .count, range: 1...10_000_000, purpose: "aliases", outcome: .documentError,
+      name: .documentAliases, unit: .count, range: 1...10_000_000, purpose: "aliases", outcome: .inputError,
       value: \.documents.yaml.aliases),
   ]
 }

@@ -31,11 +31,11 @@ extension Limit {
   static let folders = [
     Limit(
       name: .folderNames, unit: .count, range: 1...10_000_000,
-      purpose: "the names looked at in a folder of fonts and those inside", outcome: .folderRefused,
+      purpose: "the names looked at in a folder of fonts and those inside", outcome: .inputError,
       value: \.fonts.maximumFolderNames),
     Limit(
       name: .folderFiles, unit: .count, range: 1...1_000_000,
-      purpose: "the font files of a folder and those inside", outcome: .folderRefused,
+      purpose: "the font files of a folder and those inside", outcome: .inputError,
       value: \.fonts.maximumFolderFiles),
   ]
 }

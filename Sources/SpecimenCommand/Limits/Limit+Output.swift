@@ -8,10 +8,10 @@ extension Limit {
       outcome: .outputError, value: \.pagePoints),
     Limit(
       name: .pictureSide, unit: .count, range: 1...32_767, purpose: "a picture's longest side, in pixels",
-      outcome: .inputError, value: \.pictures.side),
+      outcome: .pictureError, value: \.pictures.side),
     Limit(
       name: .picturePixels, unit: .count, range: 1...1_000_000_000, purpose: "the pixels of a picture",
-      outcome: .inputError, value: \.pictures.pixels),
+      outcome: .pictureError, value: \.pictures.pixels),
     Limit(
       name: .pictureBytes, unit: .bytes, range: 1...4 << 30, purpose: "a picture's file that is compared",
       outcome: .outputError, value: \.pictures.bytes),

@@ -25,18 +25,16 @@ package struct Limit: Sendable {
 
   /// What comes of a limit that is met.
   package enum Outcome: String, Sendable {
-    /// The font file is refused.
-    case fileRefused = "the font file is left out with a warning; 4 with --strict"
-    /// A glyph is not drawn.
-    case glyphLeftOut = "the glyph is left out, and a note says so"
-    /// A folder of fonts is not read.
-    case folderRefused = "error 2"
-    /// The document has an error.
-    case documentError = "error 2 with the place"
-    /// Nothing can be drawn.
-    case outputError = "error 5"
-    /// What is read is too large.
-    case inputError = "error 5 or 2"
+    /// The font file is refused, and what would be drawn from it is marked.
+    case fileRefused = "the file is left out with a warning; exit code 4 with --strict"
+    /// A glyph is not drawn, or not in its colours.
+    case glyphLeftOut = "the glyph is left out, or plain, with a note"
+    /// What the command line or a document names is not read: exit code 2.
+    case inputError = "exit code 2"
+    /// Nothing is written: exit code 5.
+    case outputError = "exit code 5"
+    /// Nothing is written, or nothing is compared.
+    case pictureError = "exit code 5; 2 of 'compare'"
   }
 }
 
