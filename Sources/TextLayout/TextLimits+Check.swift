@@ -12,7 +12,8 @@ extension TextLimits {
     guard bytes > 2 * marks else { return }
     var row = 0
     var longest = 0
-    for scalar in text.unicodeScalars {
+    // Controls of direction stand in rows of their own, which cost nothing, and between marks that are still a row.
+    for scalar in text.unicodeScalars where !scalar.properties.isBidiControl {
       row = scalar.isAttached ? row + 1 : 0
       longest = max(longest, row)
     }
