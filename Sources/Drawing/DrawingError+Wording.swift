@@ -27,12 +27,22 @@ extension DrawingError: CustomStringConvertible {
   /// What to do about it, where there is something to do.
   public var hint: String? {
     switch self {
-    case .pictureTooLarge(_, _, _, let largestScale) where largestScale > 0:
-      "the largest scale that fits is \(decimal(largestScale))"
-    case .pictureTooLarge: "no scale makes this page fit"
+    case .pictureTooLarge(_, _, let limit, let largestScale) where largestScale > 0:
+      "the largest scale that fits is \(decimal(largestScale))\(limit.raised)"
+    case .pictureTooLarge(_, _, let limit, _): "no scale makes this page fit\(limit.raised)"
     case .pageTooLarge: "lay the sheet out in pages"
     case .fileTooLarge: "show fewer styles or categories, or a shorter sample"
     default: nil
+    }
+  }
+}
+
+extension DrawingError.SizeLimit {
+  /// What allows a larger picture, as the end of a hint; empty where no library could draw it.
+  fileprivate var raised: String {
+    switch self {
+    case .side(let side): side < PNGLimits().side ? "; --limit picture-side=N allows longer sides" : ""
+    case .pixels: "; --limit picture-pixels=N allows more"
     }
   }
 }

@@ -45,12 +45,12 @@ extension SheetError: CustomStringConvertible {
   /// What to do about it.
   public var hint: String? {
     switch self {
-    case .tooLarge:
-      "show fewer --styles or --categories; --layout pages or report goes on over pages"
+    case .tooLarge(_, _, let limit):
+      "show fewer --styles or --categories; --layout pages or report goes on over pages\(Self.raised(limit))"
     case .screenTooLarge(_, let size, let limit):
       size.width > limit
-        ? "--to or --categories draws fewer columns, a smaller --width narrower ones"
-        : "--to or --categories leaves the tallest columns out, a larger --width makes them lower"
+        ? "--to or --categories draws fewer columns, a smaller --width narrower ones\(Self.raised(limit))"
+        : "--to or --categories leaves the tallest columns out, a larger --width makes them lower\(Self.raised(limit))"
     case .paperTooSmall(_, let needed, let style, _):
       "\(Self.larger(than: needed))--layout grid makes its page as large as it takes; a smaller size for "
         + "\(style.name) or a smaller category fits"
@@ -59,6 +59,11 @@ extension SheetError: CustomStringConvertible {
     case .screenWidth: "iPhones are 320 to 440 pt wide, iPads from 744"
     case .lineBreaks(let error): error.hint
     }
+  }
+
+  /// What allows a longer page, as the end of a hint; empty where a PDF page can't be longer.
+  private static func raised(_ limit: Double) -> String {
+    limit < SheetOptions.longestPage ? "; --limit page-points=N allows longer pages" : ""
   }
 
   /// A length as whole points; one too long to be counted is "more than a billion".

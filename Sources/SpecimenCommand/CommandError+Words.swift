@@ -67,6 +67,7 @@ extension CommandError: CustomStringConvertible {
       "add " + Words.alternatives(known.map { "--format \($0)" })
     case .pagesInOneFile: "--format pdf holds them all; and under a plain name in --out they are numbered"
     case .nameClash: "draw them in runs of their own, with other names for --out"
+    case .textTooLong: "a specimen shows a phrase, not a page; --limit text-characters=N sets more"
     case .formatMismatch: "leave --format out, or change the name"
     case .notWritten(let place, let error): writingHint(place, error)
     case .noDefaultFonts: "make sheet"

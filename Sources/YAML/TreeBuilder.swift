@@ -10,6 +10,7 @@ struct TreeBuilder {
     var names: [String: YAMLPlace] = [:]
     var key: Key?
     var nodes = 1
+    var bytes = 0
     var height = 1
   }
 
@@ -20,10 +21,11 @@ struct TreeBuilder {
     case dropped
   }
 
-  /// A finished value, its nodes with aliases written out, and how many lists and mappings stand in each other there.
+  /// A finished value, its nodes and its scalars' bytes with aliases written out, and how many lists and mappings stand in each other there.
   private struct Built {
     var node: YAMLNode
     var nodes: Int
+    var bytes: Int
     var height: Int
   }
 
@@ -37,10 +39,16 @@ struct TreeBuilder {
   private var anchors: [String: Built] = [:]
   private var anchorNames: [String] = []
   private var count = 0
+  private var aliasCount = 0
+  /// The bytes of the text, and of what its aliases stand for.
+  private var byteCount: Int
 
   /// Begins with nothing.
-  init(limits: YAMLLimits, pairs: SurrogatePairs?) {
+  ///
+  /// `byteCount` is that of the text.
+  init(limits: YAMLLimits, pairs: SurrogatePairs?, byteCount: Int) {
     self.limits = limits
+    self.byteCount = byteCount
     self.pairs = pairs
   }
 
@@ -57,7 +65,7 @@ struct TreeBuilder {
       try countNodes(1, at: place)
       let text = pairs?.restored(text, isDoubleQuoted: isDoubleQuoted) ?? text
       let scalar = tagged(YAMLScalar(text, style: style), properties.tag, at: place)
-      let built = Built(node: YAMLNode(.scalar(scalar), at: place), nodes: 1, height: 0)
+      let built = Built(node: YAMLNode(.scalar(scalar), at: place), nodes: 1, bytes: scalar.text.utf8.count, height: 0)
       note(built, as: properties.anchor)
       try add(built)
     case .sequenceStart(let properties): try open(isMapping: false, properties, at: place)
@@ -86,7 +94,9 @@ struct TreeBuilder {
   private mutating func close() throws(YAMLError) {
     guard let open = stack.popLast() else { return }
     let content: YAMLNode.Content = open.isMapping ? .mapping(open.entries) : .sequence(open.items)
-    let built = Built(node: YAMLNode(content, at: open.place), nodes: open.nodes, height: open.height)
+    let built = Built(
+      node: YAMLNode(content, at: open.place), nodes: open.nodes, bytes: open.bytes,
+      height: open.height)
     note(built, as: open.anchor)
     try add(built)
   }
@@ -102,6 +112,7 @@ struct TreeBuilder {
       throw YAMLError(.tooDeep(limit: limits.depth), at: built.node.place)
     }
     open.nodes += built.nodes
+    open.bytes += built.bytes
     open.height = max(open.height, built.height + 1)
     if !open.isMapping {
       open.items.append(built.node)
@@ -137,7 +148,14 @@ struct TreeBuilder {
       let isOpen = stack.contains { $0.anchor == name }
       throw YAMLError(isOpen ? .aliasToItself(name) : .unknownAnchor(name, known: anchorNames), at: place)
     }
+    aliasCount += 1
+    guard aliasCount <= limits.aliases else { throw YAMLError(.tooManyAliases(limit: limits.aliases), at: place) }
     try countNodes(built.nodes, at: place, alias: name)
+    // One long text and thousands of aliases of it would be looked at for hours.
+    byteCount += built.bytes
+    guard byteCount <= limits.bytes else {
+      throw YAMLError(.tooManyBytesWrittenOut(limit: limits.bytes, alias: name), at: place)
+    }
     built.node.place = place
     return built
   }

@@ -4,10 +4,14 @@ public struct YAMLError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The text has more bytes than are allowed.
     case tooManyBytes(Int, limit: Int)
+    /// The text and what its aliases stand for have more bytes than are allowed; `alias` went over the limit.
+    case tooManyBytesWrittenOut(limit: Int, alias: String)
     /// Lists and mappings stand deeper in each other than is allowed.
     case tooDeep(limit: Int)
     /// There are more nodes than are allowed; `alias` is the one that went over the limit, if one did.
     case tooManyNodes(limit: Int, alias: String?)
+    /// There are more aliases than are allowed.
+    case tooManyAliases(limit: Int)
     /// There is nothing in the text, or nothing but comments.
     case empty(hasComments: Bool)
     /// A second document begins.

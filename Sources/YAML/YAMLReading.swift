@@ -20,7 +20,7 @@ public struct YAMLReading: Hashable, Sendable {
       return
     }
     let pairs = SurrogatePairs(hidingPairsOf: bytes)
-    var builder = TreeBuilder(limits: limits, pairs: pairs)
+    var builder = TreeBuilder(limits: limits, pairs: pairs, byteCount: bytes.count)
     let failure = EventReader.read(pairs?.bytes ?? bytes) { event throws(YAMLError) in try builder.take(event) }
     errors = builder.errors
     root = builder.root

@@ -32,7 +32,7 @@ struct LimitTests {
     let byArea = refusal(Frame(size: Self.wide), PNGOptions(scale: 6))
     #expect(
       byArea?.description == "the picture would be 23,760 x 11,880 pixels, and may have at most 200,000,000 in all")
-    #expect(byArea?.hint == "the largest scale that fits is 5.05")
+    #expect(byArea?.hint == "the largest scale that fits is 5.05; --limit picture-pixels=N allows more")
   }
 
   @Test("The largest scale that an error names fits, and a hundredth more does not")

@@ -74,7 +74,7 @@ struct DocumentOperandTests {
       command.run(["sizes", huge]),
       """
       error: '\(huge)' has more than 4194304 bytes, the limit of a document
-      hint: a document is text of a few kilobytes: is it the right file?
+      hint: is it the right file? A document is text of a few kilobytes; --limit document-bytes=N reads more
 
       """, 5)
   }

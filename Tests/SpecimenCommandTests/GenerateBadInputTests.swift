@@ -192,7 +192,12 @@ struct GenerateBadInputTests {
     #expect(run.standardError == "note: 2 samples cut to fit 600 pt, and marked\n")
     #expect(run.exitCode == 0)
     expectRefusal(
-      one + ["--text", long + "x"], "error: the text of --text has 4097 characters, over the limit of 4096\n", 5,
+      one + ["--text", long + "x"],
+      """
+      error: the text of --text has 4097 characters, over the limit of 4096
+      hint: a specimen shows a phrase, not a page; --limit text-characters=N sets more
+
+      """, 5,
       outputs: ["sheet.pdf"])
   }
 
@@ -216,7 +221,10 @@ struct GenerateBadInputTests {
       lines.first == "error: the picture would be \(size) pixels, and may have at most 200,000,000 in all",
       "\(run.standardError)")
     let start = "hint: the largest scale that fits is "
-    let hint = try #require(lines.last.flatMap { $0.hasPrefix(start) ? Double($0.dropFirst(start.count)) : nil })
+    let end = "; --limit picture-pixels=N allows more"
+    let words = try #require(lines.last)
+    #expect(words.hasPrefix(start) && words.hasSuffix(end))
+    let hint = try #require(Double(words.dropFirst(start.count).dropLast(end.count)))
     #expect(Self.pixels(page, hint) <= 200_000_000 && Self.pixels(page, hint + 0.01) > 200_000_000)
     #expect(run.exitCode == 5)
     #expect(command.outputs == ["one.png"])

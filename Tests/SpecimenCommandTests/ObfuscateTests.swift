@@ -83,7 +83,10 @@ struct ObfuscateTests {
     let huge = command.path("huge")
     #expect(ProcessRun.run("truncate", ["-s", "65M", huge])?.status == 0)
     let run = CommandRun(["obfuscate", huge, "--xor", "a", "--out", command.path("y")])
-    #expect(run.standardError == "error: '\(huge)' has more than 67108864 bytes, the limit of a font file\n")
+    #expect(
+      run.standardError
+        == "error: '\(huge)' has more than 67108864 bytes, the limit of a font file\n"
+        + "hint: --limit font-bytes=N raises the limit\n")
     #expect(run.exitCode == 5)
   }
 }

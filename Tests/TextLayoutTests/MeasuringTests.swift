@@ -10,7 +10,7 @@ struct MeasuringTests {
 
   init() {
     library = TestFaces.library()
-    shaper = TextShaper(library: library)
+    shaper = TextShaper(library: library, limits: TextLimits(marks: 4095))
   }
 
   private func line(_ text: String, _ name: String, _ size: Double) throws -> TextLine {

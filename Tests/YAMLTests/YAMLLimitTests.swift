@@ -7,7 +7,9 @@ struct YAMLLimitTests {
     let reading = YAMLReading([UInt8](repeating: 0x20, count: 50 << 20))
     #expect(
       Outline.errors(reading) == ["the document has 52,428,800 bytes, and at most 4,194,304 are read (1:1)"])
-    #expect(reading.errors.first?.hint == "a type system takes a few kilobytes; is this the right file?")
+    #expect(
+      reading.errors.first?.hint
+        == "is this the right file? A type system takes a few kilobytes; --limit document-bytes=N reads more")
   }
 
   @Test("A text of as many bytes as are allowed is read, and one more is not")
@@ -63,7 +65,32 @@ struct YAMLLimitTests {
       Outline.errors(text) == [
         "with the alias '*a4' written out, the document has more than 100,000 values (6:10)"
       ])
-    #expect(YAMLReading(Array(text.utf8)).errors.first?.hint == "use fewer aliases")
+    #expect(
+      YAMLReading(Array(text.utf8)).errors.first?.hint == "use fewer aliases; --limit document-nodes=N reads more")
+  }
+
+  @Test("Aliases are counted, whatever they stand for")
+  func aliases() {
+    let text = "a: &a 1\nb: [*a, *a, *a]\n"
+    #expect(Outline.errors(text, limits: YAMLLimits(aliases: 3)).isEmpty)
+    #expect(
+      Outline.errors(text, limits: YAMLLimits(aliases: 2)) == ["the document has more than 2 aliases (2:13)"])
+    #expect(
+      YAMLReading(Array(text.utf8), limits: YAMLLimits(aliases: 2)).errors.first?.hint
+        == "use fewer aliases; --limit document-aliases=N reads more")
+  }
+
+  @Test("Bytes are counted with what aliases stand for: ten thousand of a long text are not read")
+  func bytesThroughAliases() {
+    let text = "a: &a 12345\nb: [*a, *a]\n"
+    #expect(Outline.errors(text, limits: YAMLLimits(bytes: text.utf8.count + 10)).isEmpty)
+    #expect(
+      Outline.errors(text, limits: YAMLLimits(bytes: text.utf8.count + 9)) == [
+        "with the alias '*a' written out, the document has more than \(text.utf8.count + 9) bytes (2:9)"
+      ])
+    let nested = "a: &a [12, [345]]\nb: *a\n"
+    #expect(Outline.errors(nested, limits: YAMLLimits(bytes: nested.utf8.count + 5)).isEmpty)
+    #expect(Outline.errors(nested, limits: YAMLLimits(bytes: nested.utf8.count + 4)).count == 1)
   }
 
   @Test("Ten thousand duplicate keys are told a hundred times")

@@ -10,10 +10,14 @@ extension DocumentDecoder {
     guard let entries = entries(node, what, remedy: form(of: node, as: map)) else { return nil }
     let keys = map.keys
     let unknown = entries.filter { !keys.contains($0.name) }
-    for entry in unknown {
-      let remedy = KeyRemedy.hint(
-        entry.name, written(entry.value), isEmpty: entry.value.scalar == YAMLScalar(""), in: map,
-        among: entries.map(\.name))
+    // Errors behind the first few are counted alone, and a hint looks at all keys.
+    let names = unknown.isEmpty ? [] : entries.map(\.name)
+    for (index, entry) in unknown.enumerated() {
+      let remedy =
+        index >= DocumentReader.maximumErrors
+        ? nil
+        : KeyRemedy.hint(
+          entry.name, written(entry.value), isEmpty: entry.value.scalar == YAMLScalar(""), in: map, among: names)
       report(.unknownKey(entry.name, in: map, remedy: remedy), at: entry.key.place)
     }
     let decoded = DecodedMap(entries, at: node.place, hasUnknownKeys: !unknown.isEmpty)

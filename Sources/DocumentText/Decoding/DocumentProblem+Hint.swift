@@ -102,6 +102,7 @@ extension DocumentProblem {
     case .pairValue(_, let isOn): isOn ? nil : "the selector switches features off"
     case .notHexadecimal: "write \"#RRGGBB\", or #RRGGBBAA, #RGB or #RGBA"
     case .noColor: "put the colour in quotes: without, '#' begins a comment"
+    case .longSample: "a specimen shows a phrase, not a page; --limit text-characters=N reads more"
     case .sampleOfOtherLanguage(_, let languages): "the languages are \(Quoting.list(languages))"
     case .notAKey: "write 0x and an even number of digits, or any other text for its UTF-8"
     default: nil

@@ -28,7 +28,9 @@ extension PNGReadingError: CustomStringConvertible {
     case .notPNG(.mangledPNG): "tell Git that it is binary: '*.png binary' in .gitattributes"
     case .notPNG(.jpeg), .notPNG(.gif), .notPNG(.webp), .notPNG(.pdf): "save the picture as PNG"
     case .tooDeep: "save the picture with 8 bits a channel: rounding here would hide differences"
-    case .fileTooLarge, .sideTooLong, .tooManyPixels: "compare a part of it"
+    case .fileTooLarge: "compare a part of it; --limit picture-bytes=N reads more"
+    case .tooManyPixels: "compare a part of it; --limit picture-pixels=N reads more"
+    case .sideTooLong: "compare a part of it"
     case .empty, .notPNG, .endsEarly, .trailingBytes, .damaged, .noSuchColor:
       "save the picture again, or take it from version control"
     case .outOfMemory: nil

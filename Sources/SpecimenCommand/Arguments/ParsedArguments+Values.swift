@@ -1,3 +1,5 @@
+internal import TextLayout
+
 extension ParsedArguments {
   /// The value of an option that takes one of a few words; nil when it was not given.
   func word<Value: NamedValue>(_ option: OptionDeclaration) throws(CommandError) -> Value? {
@@ -23,9 +25,18 @@ extension ParsedArguments {
   /// The value of an option that takes a sample; nil when it was not given.
   func text(_ option: OptionDeclaration) throws(CommandError) -> String? {
     guard let text = value(option) else { return nil }
-    let count = text.unicodeScalars.count
-    guard count <= ChoiceOptions.sampleLimit else {
-      throw .textTooLong(option: option.flag, count: count, limit: ChoiceOptions.sampleLimit)
+    let limits = try Limits(self).text
+    do throws(TextError) { try limits.check(text) } catch {
+      switch error {
+      case .tooManyMarks(let count, let limit):
+        throw .below(
+          "the text of \(option.flag) has \(count) combining marks in a row, over the limit of \(limit)",
+          hint: error.hint,
+          exitCode: .output)
+      case .tooLong, .paragraphTooLong, .noFont:
+        let count = text.unicodeScalars.count
+        throw .textTooLong(option: option.flag, count: count, limit: limits.characters)
+      }
     }
     return text
   }

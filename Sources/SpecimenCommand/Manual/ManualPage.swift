@@ -21,6 +21,7 @@ enum ManualPage {
     for verb in verbs { lines += section(verb) }
     lines += ["", ".SS Every verb", Troff.line("Options that all of them take:")].filter { !$0.isEmpty }
     lines += CommonOptions.all.flatMap(entry)
+    lines += limits
     lines += [".SH EXIT STATUS"]
     for (code, meaning) in ExitCode.meanings { lines += [".TP", #".B \#(code)"#, Troff.line(meaning)] }
     lines += [Troff.line("When several things went wrong, the highest.")].flatMap { [".PP", $0] }
@@ -45,6 +46,23 @@ enum ManualPage {
 
   private static func entry(_ option: OptionDeclaration) -> [String] {
     [".TP", Troff.option(option), Troff.line(option.help + (option.isRepeatable ? " (repeatable)" : ""))]
+  }
+
+  /// What every run is bounded by.
+  private static var limits: [String] {
+    let head = [
+      ".SH LIMITS",
+      Troff.line(
+        "Fonts, documents and pictures may come from anywhere, so each run has limits. \(CommonOptions.limit.flag) sets "
+          + "one; bytes take K, M or G, powers of 1,024 behind the number, and seconds an s."),
+    ]
+    return head
+      + Limit.all.flatMap { limit in
+        [
+          ".TP", #".B "\#(Troff.text(limit.example))""#,
+          Troff.line("\(capitalized(limit.purpose)), \(limit.rangeText). Beyond it: \(limit.outcome.rawValue)."),
+        ]
+      }
   }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

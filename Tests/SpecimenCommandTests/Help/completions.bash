@@ -75,8 +75,9 @@ _specimen() {
         --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     watch)
@@ -102,8 +103,9 @@ _specimen() {
         --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     check)
@@ -125,8 +127,9 @@ _specimen() {
         --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --rule --fail-on --languages --faces --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --rule --fail-on --languages --faces --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     diff)
@@ -149,8 +152,9 @@ _specimen() {
         --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --rule --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --rule --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     record)
@@ -162,8 +166,9 @@ _specimen() {
         --jobs) : ;;
         --fonts) _specimen_paths -d ;;
         --default-fonts) _specimen_paths -d ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --mode --store --filter --goldens --jobs --fonts --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --mode --store --filter --goldens --jobs --fonts --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     verify)
@@ -178,8 +183,9 @@ _specimen() {
         --jobs) : ;;
         --fonts) _specimen_paths -d ;;
         --default-fonts) _specimen_paths -d ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --filter --report --format --step --pixels-per-cell --density --pixels --goldens --jobs --fonts --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --filter --report --format --step --pixels-per-cell --density --pixels --goldens --jobs --fonts --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     approve)
@@ -190,8 +196,9 @@ _specimen() {
         --jobs) : ;;
         --fonts) _specimen_paths -d ;;
         --default-fonts) _specimen_paths -d ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --filter --report --goldens --jobs --fonts --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --filter --report --goldens --jobs --fonts --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     compare)
@@ -200,8 +207,9 @@ _specimen() {
         --step) : ;;
         --pixels-per-cell) : ;;
         --density) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --report --step --pixels-per-cell --density --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --report --step --pixels-per-cell --density --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     screens)
@@ -228,8 +236,9 @@ _specimen() {
         --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --screen --from --to --width --policy --trace --theme --scale --compression --raster --fonts --default-fonts --custom --fallback --engine --size --max --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --screen --from --to --width --policy --trace --theme --scale --compression --raster --fonts --default-fonts --custom --fallback --engine --size --max --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     sizes)
@@ -249,8 +258,9 @@ _specimen() {
         --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --format --out --compare --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --out --compare --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     wraps)
@@ -275,8 +285,9 @@ _specimen() {
         --platform) _specimen_among ios ios9 watchos tvos macos visionos ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --widths --lines --column --languages --format --out --theme --scale --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --widths --lines --column --languages --format --out --theme --scale --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     face)
@@ -294,16 +305,18 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --text) : ;;
         --language) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --family --weight --italic --size --features --out --format --scale --theme --guides --fonts --default-fonts --text --language --strict --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --family --weight --italic --size --features --out --format --scale --theme --guides --fonts --default-fonts --text --language --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     fonts)
       case $option in
         --format) _specimen_among text json csv markdown html ;;
         --include) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --format --recursive --hidden --include --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --recursive --hidden --include --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     shape)
@@ -318,8 +331,9 @@ _specimen() {
         --language) : ;;
         --format) _specimen_among json svg ;;
         --testcase) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --testcase --strict --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --testcase --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     obfuscate)
@@ -327,8 +341,9 @@ _specimen() {
         --out) _specimen_paths -f ;;
         --xor) : ;;
         --idpf) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --xor --idpf --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --xor --idpf --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     init)
@@ -336,8 +351,9 @@ _specimen() {
         --fonts) _specimen_paths -d ;;
         --out) _specimen_paths -f ;;
         --name) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --fonts --out --name --force --strict --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --fonts --out --name --force --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     doctor)
@@ -345,8 +361,9 @@ _specimen() {
         --format) _specimen_among text json ;;
         --fonts) _specimen_paths -d ;;
         --default-fonts) _specimen_paths -d ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --format --fonts --default-fonts --bold-text --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --fonts --default-fonts --bold-text --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     boilerplate)
@@ -356,8 +373,9 @@ _specimen() {
         --matching) : ;;
         --out) _specimen_paths -f ;;
         --default-fonts) _specimen_paths -d ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --as --fonts --matching --out --default-fonts --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --as --fonts --matching --out --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     import)
@@ -365,20 +383,23 @@ _specimen() {
         --from) _specimen_among scaledfont infoplist tokens ;;
         --out) _specimen_paths -f ;;
         --name) : ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --from --out --name --force --strict --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --from --out --name --force --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     completions)
       case $option in
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_among bash zsh fish ;;
-        *) if [[ $current == -* ]]; then _specimen_among --strict --quiet --verbose --help; else _specimen_among bash zsh fish; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --strict --limit --quiet --verbose --help; else _specimen_among bash zsh fish; fi ;;
       esac
       ;;
     man)
       case $option in
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --strict --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
   esac

@@ -1,0 +1,16 @@
+/// What a run may take of the machine, whatever it reads; who runs the verb enforces it.
+package struct ProcessLimits: Hashable, Sendable {
+  /// The most memory that the process may hold, in bytes; 4 GiB by default.
+  ///
+  /// `compare --report` of two pictures of 200 million pixels holds 2.2 GiB, and no other run half of that.
+  package var memoryBytes = 4 << 30
+  /// The most processor time of a run, all its threads together, in seconds; 120 by default.
+  package var runSeconds = 120
+  /// The longest that a sheet may work with one font file, in seconds on the wall's clock; 10 by default.
+  package var fontSeconds = 10
+  /// The longest that a sheet may take, in seconds on the wall's clock; 60 by default.
+  package var sheetSeconds = 60
+
+  /// The defaults.
+  package init() {}
+}
