@@ -185,6 +185,8 @@ extension FontLibrary {
     let known = files.first { $0.bytes.isEqual(to: file.bytes) }
     let opener = FaceOpener(
       file: known ?? file, content: FileContent(BigEndian(bytes: file.bytes.buffer)), limits: limits)
+    let before = opener.file.work.begin()
+    defer { FontWork.end(before) }
     do {
       let wanted = try wantedIndices(indices, opener)
       var intake = Intake(path: file.path, file: known ?? file, policy: onDuplicate)
