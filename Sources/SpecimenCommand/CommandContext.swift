@@ -6,7 +6,10 @@ package struct CommandContext {
   /// The world: arguments, sinks, variables.
   package let environment: CommandEnvironment
   /// Errors, warnings and notes of this run.
-  package let messages: Messages
+  package var messages: Messages
+
+  /// What the run is bounded by.
+  package var limits = Limits()
 
   /// Pairs an environment with the messages that go to its standard error.
   package init(environment: CommandEnvironment, messages: Messages) {

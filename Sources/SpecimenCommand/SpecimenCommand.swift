@@ -56,6 +56,10 @@ package enum SpecimenCommand {
     case .run(let arguments):
       context.messages.isQuiet = arguments.isSet(CommonOptions.quiet)
       context.messages.isVerbose = arguments.isSet(CommonOptions.verbose)
+      if IsolationOptions.areSet(arguments) {
+        return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
+      }
+      context.environment.limitProcess(context.limits.process, verb.isResident)
       return try verb.run(arguments, context)
     }
   }

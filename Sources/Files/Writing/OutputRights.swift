@@ -12,7 +12,7 @@ package struct OutputRights: Hashable, Sendable {
   /// The files.
   package var files: [File] = []
   /// The folders in which everything may be changed, themselves included.
-  package var folders: [String] = []
+  package var folders: [File] = []
 
   /// Allows nothing yet.
   package init() {}
@@ -21,15 +21,22 @@ package struct OutputRights: Hashable, Sendable {
   ///
   /// It is compared as it is written: one that leads up from a folder is none of the folder's.
   package func allow(_ path: String) -> Bool {
-    files.contains { $0.matches(path) } || folders.contains { Self.isPath(path, in: $0) }
+    if files.contains(where: { $0.matches(path) }) { return true }
+    let bytes = path.utf8
+    guard !bytes.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }) else {
+      // A folder may have been named by a path that leads up; behind its name nothing does.
+      return folders.contains { $0.parts.count == 1 && Self.isPath(path, in: $0.parts[0]) }
+    }
+    // The path itself, or one of the folders that it lies in.
+    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") } + [path.endIndex]
+    return ends.contains { end in folders.contains { $0.matches(String(path[..<end])) } }
   }
 
   private static func isPath(_ path: String, in folder: String) -> Bool {
-    if path == folder { return true }
-    let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
-    guard path.utf8.starts(with: prefix.utf8) else { return false }
-    let rest = path.utf8.dropFirst(prefix.utf8.count)
-    return !rest.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) } && !rest.contains(0)
+    let prefix = folder + "/"
+    guard path.utf8.starts(with: prefix.utf8) else { return path == folder }
+    return !path.utf8.dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "/"))
+      .contains { $0.elementsEqual("..".utf8) }
   }
 }
 

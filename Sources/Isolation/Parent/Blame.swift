@@ -15,12 +15,9 @@ enum Blame {
     case .fontTime(let slot):
       guard let font = page.font(slot: slot) else { throw Self.error(end, page, bounds) }
       self = .font(font, reason: "it took more than \(bounds.fontSeconds) s, the limit (--limit font-seconds=N)")
-    case .signal(let signal):
+    case .signal, .exit:
       if page.isFaultOfTime { throw Self.error(end, page, bounds) }
-      let reason =
-        page.isFaultOfMemory
-        ? "with it the run needs more than \(bounds.memoryBytes >> 20) MiB of memory, the limit (--limit memory-bytes=N)"
-        : "the process that drew it ended by \(SignalName.words(signal))"
+      let reason = Self.reason(end, page, bounds)
       if let slot = page.faultSlot {
         guard let font = page.font(slot: slot) else { throw Self.error(end, page, bounds) }
         self = .font(font, reason: reason)
@@ -29,8 +26,20 @@ enum Blame {
       let fonts = page.fonts()
       guard let first = fonts.first else { throw Self.error(end, page, bounds) }
       self = fonts.count == 1 || isSingleThreaded ? .font(first, reason: reason) : .oneOfSeveral
-    case .exit, .sheetTime, .silence, .disorder:
+    case .sheetTime, .silence, .disorder:
       throw Self.error(end, page, bounds)
+    }
+  }
+
+  private static func reason(_ end: ChildEnd, _ page: borrowing WorkPage, _ bounds: ProcessBounds) -> String {
+    if page.isFaultOfMemory {
+      return "with it the run needs more than \(bounds.memoryBytes >> 20) MiB of memory, the limit "
+        + "(--limit memory-bytes=N)"
+    }
+    return switch end {
+    case .signal(let signal): "the process that drew it ended by \(SignalName.words(signal))"
+    case .exit(let code): "the process that drew it ended with code \(code) before its work was done"
+    case .fontTime, .sheetTime, .silence, .disorder: "the process that drew it was ended"
     }
   }
 

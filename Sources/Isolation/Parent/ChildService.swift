@@ -22,6 +22,8 @@ struct ChildService {
   private(set) var messages: [UInt8] = []
   /// What confines the child; nil until it has said so.
   private(set) var confinement: Confinement?
+  /// Whether the child has said that its work is done.
+  private(set) var isDone = false
   private var lastLook = ContinuousClock.now
   /// How long nothing has come and nothing was at work, in milliseconds.
   private var silence = 0
@@ -118,6 +120,7 @@ struct ChildService {
     case .messages(let bytes):
       guard messages.count + bytes.count <= Self.keptLimit else { return (EFBIG, 0) }
       messages += bytes
+    case .done: isDone = true
     case .file(let request):
       do throws(SystemError) { return (0, try files.perform(request)) } catch { return (error.code, 0) }
     }

@@ -49,8 +49,9 @@ package struct IsolatedRun {
       guard let page = WorkPage() else { throw .noChild(SystemError(code: ENOMEM)) }
       var service = try begin(refused, isSingleThreaded: isSingleThreaded, work)
       let end = service.serve(page)
-      if case .exit(let code) = end, (0...5).contains(code), !page.isFaultOfTime, let confinement = service.confinement {
-        guard confinement.isWhole || !requiresConfinement else { throw .notConfined(confinement) }
+      let confinement = service.confinement
+      if requiresConfinement, let confinement, !confinement.isWhole { throw .notConfined(confinement) }
+      if case .exit(let code) = end, service.isDone, let confinement {
         return Outcome(
           code: code, output: service.output, messages: service.messages, confinement: confinement, leftOut: leftOut)
       }
@@ -91,6 +92,8 @@ package struct IsolatedRun {
       landlock: system.landlock_errno == 0 ? Int(system.landlock_abi) : 0, hasFilter: system.seccomp_errno == 0)
     guard (try? world.parent.say(.confined(confinement))) != nil else { return 5 }
     guard confinement.isWhole || !requiresConfinement else { return 5 }
-    return work(world)
+    let code = work(world)
+    _ = try? world.parent.say(.done)
+    return code
   }
 }

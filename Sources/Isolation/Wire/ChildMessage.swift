@@ -10,6 +10,8 @@ enum ChildMessage: Hashable {
   case messages([UInt8])
   /// A change of the file system.
   case file(FileRequest)
+  /// The work is done, and nothing more comes.
+  case done
 }
 
 extension ChildMessage {
@@ -19,6 +21,7 @@ extension ChildMessage {
     case output, messages
     case open, write, sync, commit, abandon, makeFolder, makeFolders, remove, removeEmptyFolder, append
     case lock, finish, letGo
+    case done
   }
 
   /// The most bytes that one message may have: a picture of the largest size that is drawn has fewer.
@@ -38,6 +41,7 @@ extension ChildMessage {
     case .output(let bytes): Self.frame(.output, bytes)
     case .messages(let bytes): Self.frame(.messages, bytes)
     case .file(let request): Self.frame(request)
+    case .done: Self.frame(.done)
     }
   }
 
@@ -72,6 +76,7 @@ extension ChildMessage {
     case .confined: self = .confined(Confinement(bits: frame.number))
     case .output: self = .output(frame.bytes)
     case .messages: self = .messages(frame.bytes)
+    case .done: self = .done
     default:
       guard let request = Self.request(kind, frame) else { return nil }
       self = .file(request)
@@ -81,7 +86,7 @@ extension ChildMessage {
   private static func request(_ kind: Kind, _ frame: Frame) -> FileRequest? {
     let number = frame.number
     switch kind {
-    case .confined, .output, .messages: return nil
+    case .confined, .output, .messages, .done: return nil
     case .write: return .write(file: number, frame.bytes)
     case .sync: return .sync(file: number)
     case .commit: return .commit(file: number)

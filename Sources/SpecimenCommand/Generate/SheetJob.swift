@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Files
 internal import Specimen
+internal import Typeface
 
 /// One sheet of a run, from its fonts to its files: values alone, so that any worker can do it.
 struct SheetJob: Sendable {
@@ -39,6 +40,10 @@ struct SheetJob: Sendable {
   ///
   /// What a strict run refuses is among the messages, and nothing is written then.
   func run(in surroundings: Surroundings) throws(CommandError) -> Bool {
+    try SheetWork.during(request.label) { () throws(CommandError) in try draw(in: surroundings) }
+  }
+
+  private func draw(in surroundings: Surroundings) throws(CommandError) -> Bool {
     if options.format == .html { return try runPage(in: surroundings) }
     let messages = surroundings.messages
     if options.layout.layout == .cards { try makeFolder(surroundings.files) }

@@ -85,6 +85,9 @@ public final class FontLibrary {
     path: String, rawPath: [UInt8], indices: [Int]?, key: FontKey? = nil, known: [KnownDigest] = [],
     onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
+    if !limits.refusedFiles.isEmpty, let reason = limits.refusedFiles[path] {
+      return FontFileReport(path: path, refusal: Refusal(reason))
+    }
     do {
       return take(try read(rawPath, path, known), indices: indices, key: key, onDuplicate: onDuplicate)
     } catch {

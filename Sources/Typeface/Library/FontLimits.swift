@@ -15,6 +15,9 @@ public struct FontLimits: Hashable, Sendable {
   /// whole font, so the default is twice `maximumDecodedSize`'s and some room for FreeType's own use.
   public var maximumOpeningMemory: Int
 
+  /// Files that are refused unread, by their paths as they are named, and why: an earlier process came to its end with each.
+  package var refusedFiles: [String: String] = [:]
+
   /// Sets limits; what isn't given has its default.
   public init(
     maximumFileSize: Int = 64 << 20, maximumFaces: Int = 64, maximumDecodedSize: Int = 64 << 20,
