@@ -67,6 +67,9 @@ static void settle(int channel, pid_t parent) {
   // What a terminal sends goes to the whole group; the parent decides.
   signal(SIGINT, SIG_IGN);
   signal(SIGHUP, SIG_IGN);
+  // It has no files of its own to take away.
+  signal(SIGTERM, SIG_DFL);
+  signal(SIGQUIT, SIG_DFL);
 }
 
 pid_t sandbox_fork(int *channel) {

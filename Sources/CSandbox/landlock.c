@@ -6,8 +6,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The kernel's interface, by the numbers of its documentation (userspace-api/landlock): Debian 12's header knows the first
-// of them alone, and libc has no calls.
+// The kernel's interface, by the numbers of its documentation (userspace-api/landlock): Debian 12's header knows the
+// first of them alone, and libc has no calls.
 #ifndef __NR_landlock_create_ruleset
 #define __NR_landlock_create_ruleset 444
 #define __NR_landlock_add_rule 445
@@ -15,8 +15,8 @@
 #endif
 #define CREATE_RULESET_VERSION 1u
 
-// Rights about files: running (bit 0), writing (1), removing and making (4 to 12), since version 2 moving to other folders
-// (13), since 3 truncating (14), since 5 commands to devices (15). Reading (2 and 3) stays free.
+// Rights about files: running (bit 0), writing (1), removing and making (4 to 12), since version 2 moving to other
+// folders (13), since 3 truncating (14), since 5 commands to devices (15). Reading (2 and 3) stays free.
 #define RUN_AND_WRITE (1ull << 0 | 1ull << 1)
 #define REMOVE_AND_MAKE (0x1FFull << 4)
 #define MOVE (1ull << 13)

@@ -13,8 +13,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// A filter of the system calls, as the kernel runs it: a list of comparisons. It is written here and not by libseccomp, which
-// would be one more library to load in every run, and takes longer than the rest of the sandbox to put it together.
+// A filter of the system calls, as the kernel runs it: a list of comparisons. It is written here and not by
+// libseccomp, which would be one more library to load in every run, and takes longer than the rest of the sandbox to
+// put it together.
 //
 // What a sheet needs is allowed; some of it only with harmless arguments; everything else is EPERM, as though the user
 // lacked the right. What libc tries first and has another way for is ENOSYS, so that it takes that.

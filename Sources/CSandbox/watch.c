@@ -11,11 +11,11 @@
 #include "CSandbox.h"
 #include "words.h"
 
-// What a process says when it can't go on. Everything here runs in handlers of signals: nothing is allocated, and no call is
-// made that a signal could have interrupted halfway.
+// What a process says when it can't go on. Everything here runs in handlers of signals: nothing is allocated, and no
+// call is made that a signal could have interrupted halfway.
 //
-// A timer looks at the fonts at work, and no second thread does: with one, malloc takes its locks in every call, which is
-// more than a sheet's fonts cost.
+// A timer looks at the fonts at work, and no second thread does: with one, malloc takes its locks in every call,
+// which is more than a sheet's fonts cost.
 
 static sandbox_watch watched;
 static struct timespec last_look;

@@ -31,7 +31,8 @@ extension IsolationError: CustomStringConvertible {
     case .noChild(let error): "cannot begin a process to read the fonts in: \(error)"
     case .notConfined(let confinement):
       "the process that reads the fonts can't be confined: this kernel has no \(confinement.missing)"
-    case .signal(let signal): "the process that read the fonts ended by \(SignalName.words(signal)), with no font at work"
+    case .signal(let signal):
+      "the process that read the fonts ended by \(SignalName.words(signal)), with no font at work"
     case .exit(let code): "the process that read the fonts ended with code \(code)"
     case .memory(let bytes): "the run needs more than \(bytes >> 20) MiB of memory, the limit"
     case .runTime(let seconds): "the run took more than \(seconds) s of processor time, the limit"

@@ -3,8 +3,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Which font file each thread is working on, noted where a process that outlives the work, or a handler of a signal, can
-// read it. A page of slots, one a thread: in the process's own memory, or shared with the parent of an isolated child.
+// Which font file each thread is working on, noted where a process that outlives the work, or a handler of a signal,
+// can read it. A page of slots, one a thread: in the process's own memory, or shared with the parent of an isolated
+// child.
 
 #define FONT_WORK_SLOTS 128
 #define FONT_WORK_NAMES 8
@@ -90,7 +91,8 @@ typedef struct {
   int slot;  // counted from 0
 } font_work_finding;
 
-/// Adds `elapsed` milliseconds to what every thread is at, and says whether a font or a sheet has had more than its limit.
+/// Adds `elapsed` milliseconds to what every thread is at, and says whether a font or a sheet has had more than its
+/// limit.
 ///
 /// Time counts for a font within a sheet, and anew for each sheet. Makes no other call, so that a handler may call it.
 font_work_finding font_work_look(const font_work_page *_Nonnull page, uint32_t elapsed, uint32_t font_limit,

@@ -4,8 +4,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-// What a process does about itself before it reads a stranger's font, and what it needs of the system to have a child do
-// so: calls that Swift has no names for, handlers of signals, and the one lock around the child's channel.
+// What a process does about itself before it reads a stranger's font, and what it needs of the system to have a child
+// do so: calls that Swift has no names for, handlers of signals, and the one lock around the child's channel.
 
 /// Whether the program was built with the AddressSanitizer, which reserves terabytes and has handlers of its own.
 bool sandbox_is_sanitized(void);
@@ -19,14 +19,14 @@ typedef struct {
 
 /// Leaves the calling process, and its threads to come, nothing but to read files and to compute.
 ///
-/// No file can be written, made or removed, no socket made, no program started, no other process reached. Called with one
-/// thread. What the kernel hasn't got is told in the answer.
+/// No file can be written, made or removed, no socket made, no program started, no other process reached. Called with
+/// one thread. What the kernel hasn't got is told in the answer.
 sandbox_confinement sandbox_confine(void);
 
 /// Begins a child that has the other end of a new channel; answers its number, 0 in the child, -1 with errno.
 ///
-/// The child ends with its parent, shows nobody its memory, has no descriptor but 0, 1, 2 and its end of the channel, and
-/// its 1 and 2 lead nowhere.
+/// The child ends with its parent, shows nobody its memory, has no descriptor but 0, 1, 2 and its end of the channel,
+/// and its 1 and 2 lead nowhere.
 pid_t sandbox_fork(int *_Nonnull channel);
 
 /// Sets the limits of the process itself that the system enforces; 0 leaves one as it is.
@@ -48,8 +48,8 @@ typedef struct {
   bool is_resident;        // whether the process goes on for days, and looks at the clock only while it draws
 } sandbox_watch;
 
-/// Lets the process end itself with a sentence and exit code 5 when a limit is met, and say which font was at work when a
-/// signal ends it. Called once, with one thread.
+/// Lets the process end itself with a sentence and exit code 5 when a limit is met, and say which font was at work
+/// when a signal ends it. Called once, with one thread.
 void sandbox_watch_self(sandbox_watch watch);
 
 /// Sleeps until there is something to read from the channel, for `milliseconds` at most; false when there is nothing.

@@ -25,9 +25,10 @@ package final class FileService {
   package func perform(_ request: FileRequest) throws(SystemError) -> Int {
     if let path = request.path, !rights.allow(path) { throw SystemError(code: EACCES) }
     switch request {
-    case .open(let path): return try begin { number, service throws(SystemError) in
-      service.files[number] = BegunFile(try OutputFile(path: path))
-    }
+    case .open(let path):
+      return try begin { number, service throws(SystemError) in
+        service.files[number] = BegunFile(try OutputFile(path: path))
+      }
     case .write(let number, let bytes): try file(number).write(bytes)
     case .sync(let number): try file(number).sync()
     case .commit(let number):

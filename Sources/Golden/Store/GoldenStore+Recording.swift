@@ -48,7 +48,9 @@ extension GoldenStore {
     guard let manifest = drawn.manifest else { throw .noManifest(path: run.manifestPath) }
     guard drawn.condition == .whole, let image = drawn.image else { throw .imageOfAnother(path: run.imagePath) }
     if let filter {
-      return try takeOver(filter, from: manifest, files) { () throws(GoldenError) in try Self.decode(image, run.imagePath) }
+      return try takeOver(filter, from: manifest, files) { () throws(GoldenError) in
+        try Self.decode(image, run.imagePath)
+      }
     }
     let kind = self.kind ?? .both
     // A run encodes fast; what is kept comes from the one encoder, as if it had been recorded.

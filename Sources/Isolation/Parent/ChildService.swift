@@ -24,7 +24,8 @@ struct ChildService {
   private(set) var confinement: Confinement?
   /// Whether the child has said that its work is done.
   private(set) var isDone = false
-  private var lastLook = ContinuousClock.now
+  private let now: () -> Int64
+  private var lastLook: Int64
   /// How long nothing has come and nothing was at work, in milliseconds.
   private var silence = 0
 
@@ -33,8 +34,9 @@ struct ChildService {
   /// How long a child that has closed its channel may take to end, in milliseconds.
   private static let endingLimit = 5_000
 
-  init(process: pid_t, channel: Int32, bounds: ProcessBounds, files: FileService) {
+  init(process: pid_t, channel: Int32, bounds: ProcessBounds, files: FileService, now: @escaping () -> Int64) {
     (self.process, self.channel, self.bounds, self.files) = (process, channel, bounds, files)
+    (self.now, lastLook) = (now, now())
   }
 
   /// Serves the child until it has ended; it is no process any more then.
@@ -99,8 +101,8 @@ struct ChildService {
   private static let lookInterval: Int32 = 100
 
   private mutating func look(_ page: borrowing WorkPage) -> ChildEnd? {
-    let now = ContinuousClock.now
-    let elapsed = Int((now - lastLook) / .milliseconds(1))
+    let now = now()
+    let elapsed = max(0, Int((now - lastLook) / 1_000_000))
     guard elapsed >= Int(Self.lookInterval) else { return nil }
     lastLook = now
     // A process that was stopped has not worked all the while.

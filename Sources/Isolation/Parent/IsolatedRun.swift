@@ -12,6 +12,7 @@ package struct IsolatedRun {
   private let bounds: ProcessBounds
   private let rights: OutputRights
   private let requiresConfinement: Bool
+  private let now: () -> Int64
 
   /// How many fonts may each end a child before the run is given up.
   package static let fontLimit = 32
@@ -31,10 +32,15 @@ package struct IsolatedRun {
   }
 
   /// A run whose child may have changed what `rights` name; with `requiresConfinement` it is nothing unless wholly confined.
-  package init(bounds: ProcessBounds, rights: OutputRights, requiresConfinement: Bool) {
+  ///
+  /// `now` tells the time in nanoseconds.
+  package init(
+    bounds: ProcessBounds, rights: OutputRights, requiresConfinement: Bool, now: @escaping () -> Int64
+  ) {
     self.bounds = bounds
     self.rights = rights
     self.requiresConfinement = requiresConfinement
+    self.now = now
   }
 
   /// Begins a child for the work, and another without the font where one has ended it.
@@ -80,7 +86,8 @@ package struct IsolatedRun {
         parent: ParentChannel(descriptor: channel), refused: refused, isSingleThreaded: isSingleThreaded)
       _exit(child(world, work))
     }
-    return ChildService(process: process, channel: channel, bounds: bounds, files: FileService(rights: rights))
+    return ChildService(
+      process: process, channel: channel, bounds: bounds, files: FileService(rights: rights), now: now)
   }
 
   /// What the child does, before its first font and with it.

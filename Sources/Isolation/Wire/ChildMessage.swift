@@ -1,7 +1,7 @@
-internal import Files
+package import Files
 
 /// What a child says to its parent: a kind, a number and bytes, which the parent answers with an error's number and another.
-enum ChildMessage: Hashable {
+package enum ChildMessage: Hashable, Sendable {
   /// What confines the child; the number has the bits of ``Confinement``.
   case confined(Confinement)
   /// Bytes for standard output.
@@ -28,14 +28,24 @@ extension ChildMessage {
   static let byteLimit = 1 << 30
 
   /// A message as it goes over the channel.
-  struct Frame {
-    var kind: UInt32
-    var number = 0
-    var bytes: [UInt8] = []
+  package struct Frame {
+    /// The kind of message.
+    package var kind: UInt32
+    /// A file's or a lock's number, or where a path ends.
+    package var number: Int
+    /// A path, or a file's bytes.
+    package var bytes: [UInt8]
+
+    /// Puts a frame together.
+    package init(kind: UInt32, number: Int = 0, bytes: [UInt8] = []) {
+      self.kind = kind
+      self.number = number
+      self.bytes = bytes
+    }
   }
 
   /// The message as it goes over the channel.
-  var frame: Frame {
+  package var frame: Frame {
     switch self {
     case .confined(let confinement): Self.frame(.confined, number: confinement.bits)
     case .output(let bytes): Self.frame(.output, bytes)
@@ -70,7 +80,7 @@ extension ChildMessage {
   }
 
   /// Reads what came over the channel; nil for what no child of this program would send.
-  init?(_ frame: Frame) {
+  package init?(_ frame: Frame) {
     guard let kind = Kind(rawValue: frame.kind) else { return nil }
     switch kind {
     case .confined: self = .confined(Confinement(bits: frame.number))

@@ -114,7 +114,9 @@ struct VerifyRun {
     case .markdown: try context.print(MarkdownSummary.text(report))
     }
     guard isGitHub, let path = context.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    do throws(SystemError) { try context.environment.files.append(Array(MarkdownSummary.text(report).utf8), to: path) } catch {
+    do throws(SystemError) {
+      try context.environment.files.append(Array(MarkdownSummary.text(report).utf8), to: path)
+    } catch {
       throw .notWritten(.file(path), error)
     }
   }

@@ -1,9 +1,9 @@
 /// Text that came from a process which a stranger's font may have taken over: what of it a terminal may get.
-enum ChildText {
+package enum ChildText {
   /// The text with every control code escaped but line ends, and colours where they are wanted.
   ///
   /// Bytes that are no UTF-8 come out as U+FFFD.
-  static func safe(_ bytes: [UInt8], keepsColours: Bool) -> [UInt8] {
+  package static func safe(_ bytes: [UInt8], keepsColours: Bool) -> [UInt8] {
     var result = ""
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.first {

@@ -1,7 +1,7 @@
 internal import Isolation
 
 extension ProcessLimits {
-  /// Sets the limits of the calling process, which has one thread, for the rest of its life: see ``ProcessGuard``.
+  /// Sets the limits of the calling process, which has one thread, for the rest of its life: see the module Isolation.
   ///
   /// One that `isResident` draws again and again for days, and has no limit of processor time.
   package func begin(isResident: Bool) {

@@ -19,7 +19,8 @@ struct VerbInChild {
     let documents = (try? DocumentGlob.expand(arguments.operands)) ?? arguments.operands
     let run = IsolatedRun(
       bounds: context.limits.process.bounds,
-      rights: OutputRights(arguments, documents: documents, in: context.environment), requiresConfinement: isUntrusted)
+      rights: OutputRights(arguments, documents: documents, in: context.environment), requiresConfinement: isUntrusted,
+      now: ClockTime.nanosecondsSince1970)
     let outcome: IsolatedRun.Outcome
     do throws(IsolationError) { outcome = try run.run(inChild) } catch {
       throw .below(TerminalText.escaped("\(error)"), hint: error.hint, exitCode: .output)

@@ -1,5 +1,5 @@
 // Stands before FreeType (LD_PRELOAD) and does what a font that has taken the library over might do, whenever a glyph of one
-// family is loaded: FAULT_FAMILY names it, FAULT_KIND says what.
+// face is loaded: FAULT_FACE is its family and style, FAULT_KIND says what. FAULT_OUT is a file that is not to be touched.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -8,6 +8,7 @@
 #include FT_FREETYPE_H
 #include <sched.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -82,11 +83,50 @@ static void fault(const char *kind) {
   if (strcmp(kind, "reach") == 0) reach_out();
 }
 
+static int is_kind(const char *kind) {
+  const char *asked = getenv("FAULT_KIND");
+  return asked && (strcmp(asked, kind) == 0 || strcmp(asked, "old-kernel") == 0);
+}
+
+// A kernel without Landlock.
+long syscall(long number, ...) {
+  static long (*real)(long, ...);
+  if (!real) *(void **)&real = dlsym(RTLD_NEXT, "syscall");
+  if (number == 444 && is_kind("no-landlock")) {
+    errno = ENOSYS;
+    return -1;
+  }
+  va_list list;
+  va_start(list, number);
+  long words[6];
+  for (int index = 0; index < 6; index++) words[index] = va_arg(list, long);
+  va_end(list);
+  return real(number, words[0], words[1], words[2], words[3], words[4], words[5]);
+}
+
+// A kernel without filters of system calls.
+int prctl(int option, ...) {
+  static int (*real)(int, ...);
+  if (!real) *(void **)&real = dlsym(RTLD_NEXT, "prctl");
+  if (option == PR_SET_SECCOMP && is_kind("no-seccomp")) {
+    errno = EINVAL;
+    return -1;
+  }
+  va_list list;
+  va_start(list, option);
+  long words[4];
+  for (int index = 0; index < 4; index++) words[index] = va_arg(list, long);
+  va_end(list);
+  return real(option, words[0], words[1], words[2], words[3]);
+}
+
 FT_Error FT_Load_Glyph(FT_Face face, FT_UInt glyph, FT_Int32 flags) {
   static FT_Error (*real)(FT_Face, FT_UInt, FT_Int32);
   if (!real) *(void **)&real = dlsym(RTLD_NEXT, "FT_Load_Glyph");
-  const char *family = getenv("FAULT_FAMILY");
+  const char *wanted = getenv("FAULT_FACE");
   const char *kind = getenv("FAULT_KIND");
-  if (family && kind && face->family_name && strcmp(face->family_name, family) == 0) fault(kind);
+  char name[256] = "";
+  if (face->family_name && face->style_name) snprintf(name, sizeof name, "%s %s", face->family_name, face->style_name);
+  if (wanted && kind && strcmp(name, wanted) == 0) fault(kind);
   return real(face, glyph, flags);
 }
