@@ -2,6 +2,7 @@ import CCairo
 import CFreeType
 import CPNG
 import CZlib
+import Typeface
 
 /// The versions of the libraries that draw, as they run.
 public enum DrawingLibraries {
@@ -16,7 +17,7 @@ public enum DrawingLibraries {
 
   /// FreeType's version, such as "2.12.1"; "unknown" when FreeType can't be started.
   public static var freeTypeVersion: String {
-    guard let library = try? FreeTypeLibrary() else { return "unknown" }
+    guard let library = try? FreeTypeLibrary(limits: FontLimits()) else { return "unknown" }
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library.handle, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"

@@ -9,6 +9,7 @@ public struct CardsSheet {
   let system: ResolvedTypeSystem
   let palette: Palette
   let guides: Set<Guide>
+  let maximumSide: Double
 
   /// White on each side of a card, in points.
   static let padding = 16.0
@@ -18,13 +19,14 @@ public struct CardsSheet {
     self.system = system
     palette = options.theme.palette(for: system)
     guides = options.guides
+    maximumSide = options.maximumSide
   }
 
   /// Lays the cards out with the fonts of the shaper's library, the one that the system was worked out against.
   ///
   /// They come style by style, smallest category first, custom before fallback, and each is named after its cell.
   /// - Throws: ``SheetError`` for a sample that can't be set, for nothing to show, and for a card whose side is longer
-  ///   than 14,400 pt, the longest that a PDF page may be.
+  ///   than the options allow.
   public func layOut(with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
     let labels = LabelSetter(shaper: shaper, fonts: system.labelFonts, language: "en", palette: palette)
@@ -51,9 +53,7 @@ public struct CardsSheet {
     let size = Frame.Size(
       width: (cell.width + 2 * Self.padding).rounded(.up),
       height: (labelBaseline + cell.label.depth + Self.padding).rounded(.up))
-    guard max(size.width, size.height) <= GridMetrics.longestSide else {
-      throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
-    }
+    try size.check(maximumSide)
     var builder = FrameBuilder()
     if index == 0, column == .custom { builder.bookmark(style.displayName, x: 0, y: 0, page: number) }
     CellPainter(palette: palette).paint(

@@ -19,14 +19,14 @@ struct GridHeader {
 
   init(
     _ system: ResolvedTypeSystem, _ colophon: Colophon, _ styles: [SetStyle], _ shaper: TextShaper,
-    _ labels: LabelSetter
+    _ labels: LabelSetter, maximumWidth: Double
   ) throws(SheetError) {
     summary = try Summary(system, labels)
     let setter = TitleSetter(system: system, shaper: shaper)
     var titles: [(line: TextLine, size: Double)] = []
     for size in GridMetrics.titleSizes.dropLast() {
       let title = try setter.title(size: size, width: .infinity).line
-      if title.width <= GridMetrics.longestSide { titles.append((title, size)) }
+      if title.width <= maximumWidth { titles.append((title, size)) }
     }
     let smallest = GridMetrics.titleSizes[GridMetrics.titleSizes.count - 1]
     titles.append((try setter.title(size: smallest, width: GridMetrics.titleWidth).line, smallest))

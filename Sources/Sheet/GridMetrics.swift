@@ -24,6 +24,4 @@ enum GridMetrics {
   static let titleSizes = [96.0, 64.0, 48.0, 36.0]
   /// The widest that the sheet's name may be at its smallest size, in points; a longer one is cut there.
   static let titleWidth = 608.0
-  /// The longest side of a PDF page (PDF 32000-1, annex C).
-  static let longestSide = 14_400.0
 }

@@ -9,6 +9,7 @@ public struct GridSheet {
   let colophon: Colophon
   let palette: Palette
   let guides: Set<Guide>
+  let maximumSide: Double
 
   /// Makes the poster of a type system that is worked out.
   public init(_ system: ResolvedTypeSystem, colophon: Colophon, options: SheetOptions = SheetOptions()) {
@@ -16,11 +17,12 @@ public struct GridSheet {
     self.colophon = colophon
     palette = options.theme.palette(for: system)
     guides = options.guides
+    maximumSide = options.maximumSide
   }
 
   /// Lays the poster out with the fonts of the shaper's library, the one that the system was worked out against.
   /// - Throws: ``SheetError`` for a sample that can't be set, for nothing to show, and for a sheet whose side is
-  ///   longer than 14,400 pt, the longest that a PDF page may be.
+  ///   longer than the options allow.
   public func layOut(with shaper: TextShaper) throws(SheetError) -> LaidOutSheet {
     guard !system.styles.isEmpty, !system.categories.isEmpty else { throw .empty }
     let labels = LabelSetter(
@@ -31,7 +33,7 @@ public struct GridSheet {
     let unfitted = styles.map { GridRow($0) }
     let columns = try GridColumns(system.categories, unfitted, labels)
     let rows = unfitted.map { $0.fitted(to: columns.columns) }
-    let header = try GridHeader(system, colophon, styles, shaper, labels)
+    let header = try GridHeader(system, colophon, styles, shaper, labels, maximumWidth: maximumSide)
     let legends = LegendSetter(
       system: system, library: shaper.library, labels: labels, guides: guides, width: .infinity)
     var legend = try legends.whole(styles.cells)
@@ -44,9 +46,7 @@ public struct GridSheet {
     let gridBottom = painter.paint(into: &builder, top: headerHeight)
     let bottom = legend.paint(into: &builder, x: GridMetrics.margin, baseline: gridBottom + 28)
     let size = Frame.Size(width: width + 2 * GridMetrics.margin, height: (bottom + GridMetrics.margin).rounded(.up))
-    guard max(size.width, size.height) <= GridMetrics.longestSide else {
-      throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
-    }
+    try size.check(maximumSide)
     let frame = builder.frame(size, palette, of: system, subject: header.summary.text)
     return LaidOutSheet([SheetPage(frame: frame)], of: styles, shaper.library)
   }

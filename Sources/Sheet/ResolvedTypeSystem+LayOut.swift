@@ -10,14 +10,15 @@ extension ResolvedTypeSystem {
     _ options: SheetOptions = SheetOptions(), colophon: Colophon, findings: [FindingLine] = [],
     with shaper: TextShaper
   ) throws(SheetError) -> LaidOutSheet {
-    switch options.layout {
+    if let paper = options.layout.paper(options) { try paper.size.check(options.maximumSide) }
+    return switch options.layout {
     case .grid where options.paper != nil:
       try TiledSheet(self, colophon: colophon, options: options).layOut(with: shaper)
     case .grid: try GridSheet(self, colophon: colophon, options: options).layOut(with: shaper)
     case .pages: try PagesSheet(self, colophon: colophon, options: options).layOut(with: shaper)
     case .cards: try CardsSheet(self, options: options).layOut(with: shaper)
     case .ranges, .hierarchy, .deviation, .metrics:
-      try ChartSheet(system: self, colophon: colophon, theme: options.theme)
+      try ChartSheet(system: self, colophon: colophon, theme: options.theme, maximumSide: options.maximumSide)
         .layOut(with: shaper) { room throws(SheetError) in try options.layout.chart(in: room, options.theme) }
     case .report:
       try ReportSheet(system: self, colophon: colophon, options: options, findings: findings).layOut(with: shaper)
@@ -26,6 +27,15 @@ extension ResolvedTypeSystem {
 }
 
 extension Layout {
+  /// The paper that the layout's pages have by the options; nil for pages that are as large as what stands on them.
+  fileprivate func paper(_ options: SheetOptions) -> Paper? {
+    switch self {
+    case .pages, .report: options.paper ?? .a4
+    case .grid: options.paper
+    case .cards, .ranges, .hierarchy, .deviation, .metrics: nil
+    }
+  }
+
   /// The chart of the layout, fitted into a room.
   func chart(in room: ChartRoom, _ theme: Theme) throws(SheetError) -> any Chart {
     switch self {

@@ -10,9 +10,18 @@ public struct SheetOptions: Hashable, Sendable {
   public var theme: Theme
   /// The lines drawn through each sample, from the font's own metrics.
   public var guides: Set<Guide>
+  /// The longest side that a page may have, in points; ``longestPage`` unless told.
+  public var maximumSide: Double
+
+  /// The longest side of a PDF page, in points: 200 inches (ISO 32000-1, annex C).
+  public static let longestPage = 14_400.0
 
   /// Makes options; without more, the poster in black on white.
-  public init(layout: Layout = .grid, paper: Paper? = nil, theme: Theme = .light, guides: Set<Guide> = []) {
+  public init(
+    layout: Layout = .grid, paper: Paper? = nil, theme: Theme = .light, guides: Set<Guide> = [],
+    maximumSide: Double = longestPage
+  ) {
+    self.maximumSide = maximumSide
     self.layout = layout
     self.paper = paper
     self.theme = theme

@@ -4,7 +4,7 @@ public import Findings
 internal import Page
 public import Revision
 public import Sheet
-internal import TextLayout
+public import TextLayout
 public import TypeSystem
 public import Typeface
 
@@ -22,6 +22,7 @@ public struct SpecimenRevision {
   public private(set) var findings: FindingsRevision?
   private let oldFonts: FontLibrary
   private let newFonts: FontLibrary
+  private let textLimits: TextLimits
 
   /// A revision's document and its fonts, and which of its styles are shown.
   public struct Side {
@@ -46,8 +47,9 @@ public struct SpecimenRevision {
   /// - Throws: ``SpecimenError`` when a font is missing.
   public init(
     old: Side, new: Side, categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil,
-    boldText: Bool = false
+    boldText: Bool = false, textLimits: TextLimits = TextLimits()
   ) throws(SpecimenError) {
+    self.textLimits = textLimits
     let resolve = { (side: Side) throws(SpecimenError) in
       try Resolver(library: side.fonts, missingFace: missingFace, boldText: boldText)
         .system(of: side.document, styles: side.styles, categories: categories)
@@ -63,8 +65,8 @@ public struct SpecimenRevision {
   public mutating func check(old oldCheck: Check, new newCheck: Check) throws(SpecimenError) {
     do throws(SheetError) {
       findings = FindingsRevision(
-        old: try oldCheck.run(on: old, with: TextShaper(library: oldFonts)),
-        new: try newCheck.run(on: new, with: TextShaper(library: newFonts)))
+        old: try oldCheck.run(on: old, with: TextShaper(library: oldFonts, limits: textLimits)),
+        new: try newCheck.run(on: new, with: TextShaper(library: newFonts, limits: textLimits)))
     } catch { throw .sheet(error) }
   }
 
@@ -82,7 +84,9 @@ public struct SpecimenRevision {
   ) throws(SpecimenError) -> DrawnFile {
     let (sheet, fonts) = joined(options)
     let pages: [Frame]
-    do { pages = try sheet.layOut(with: TextShaper(library: fonts)).map(\.frame) } catch { throw .sheet(error) }
+    do { pages = try sheet.layOut(with: TextShaper(library: fonts, limits: textLimits)).map(\.frame) } catch {
+      throw .sheet(error)
+    }
     do { return try PDFDrawing.draw(pages: pages, fonts: fonts, options: pdf) } catch { throw .drawing(error) }
   }
 
@@ -90,7 +94,9 @@ public struct SpecimenRevision {
   public func html() throws(SpecimenError) -> DrawnFile {
     let (sheet, fonts) = joined(SheetOptions())
     let samples: [RevisionSample]
-    do { samples = try sheet.samples(with: TextShaper(library: fonts)) } catch { throw .sheet(error) }
+    do { samples = try sheet.samples(with: TextShaper(library: fonts, limits: textLimits)) } catch {
+      throw .sheet(error)
+    }
     do {
       return try RevisionPage(
         changes, findings: findingLines, samples: samples, fonts: fonts,

@@ -4,7 +4,7 @@ public import Languages
 public import Page
 public import Screens
 public import Sheet
-internal import TextLayout
+public import TextLayout
 public import TypeSystem
 public import Typeface
 
@@ -46,6 +46,10 @@ public struct SpecimenScreens {
     public var isStrict = false
     /// The theme that pictures are drawn in; a page has its own.
     public var theme = Theme.light
+    /// The longest side that a page may have, in points; 14,400, the longest of a PDF page, unless told.
+    public var maximumSide = SheetOptions.longestPage
+    /// How long a text may be that is set as one line.
+    public var textLimits = TextLimits()
 
     /// Screens of 375 pt, built at Large, carried to every category as the document says, and drawn light.
     public init() {}
@@ -65,7 +69,7 @@ public struct SpecimenScreens {
     self.fonts = fonts
     self.options = options
     policy = options.policy ?? document.updates
-    let shaper = TextShaper(library: fonts)
+    let shaper = TextShaper(library: fonts, limits: options.textLimits)
     let system = try Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText).system(of: document)
     let categories = options.categories.map { Set($0).sorted() } ?? system.categories
     guard !chosen.isEmpty, let last = options.traced ?? categories.last else { throw .sheet(.empty) }
@@ -162,7 +166,7 @@ extension SpecimenScreens {
   /// The screens as one HTML page that loads nothing and runs no script; it follows its reader's theme unless told.
   public func html(_ options: PageOptions = PageOptions()) throws(SpecimenError) -> DrawnFile {
     guard !laidOut.isEmpty else { throw .sheet(.empty) }
-    let sheet = ScreensSheet(system, from: self.options.from)
+    let sheet = ScreensSheet(system, from: self.options.from, maximumSide: self.options.maximumSide)
     var pages: [ScreensPage.Screen] = []
     for (index, screens) in laidOut.enumerated() {
       var columns: [ScreensPage.Column] = []
@@ -189,7 +193,8 @@ extension SpecimenScreens {
 
   private func layOut(_ screens: [[LaidOutScreen]]) throws(SpecimenError) -> LaidOutSheet {
     let sheet = ScreensSheet(
-      system, from: options.from, theme: options.theme, colophon: Colophon(renderers: SpecimenSheet.renderers))
+      system, from: options.from, theme: options.theme, colophon: Colophon(renderers: SpecimenSheet.renderers),
+      maximumSide: options.maximumSide)
     do { return try sheet.layOut(screens, with: shaper) } catch { throw .sheet(error) }
   }
 }

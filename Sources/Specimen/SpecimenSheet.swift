@@ -4,7 +4,7 @@ public import Findings
 public import Languages
 public import Page
 public import Sheet
-package import TextLayout
+public import TextLayout
 public import TypeSystem
 public import Typeface
 
@@ -35,10 +35,11 @@ public struct SpecimenSheet {
     _ document: TypeSystemDocument, fonts: FontLibrary, styles: [StyleName]? = nil,
     categories: [ContentSizeCategory]? = nil, missingFace: FontSources.FacePolicy? = nil, boldText: Bool = false,
     options: SheetOptions = SheetOptions(), languages: [LanguageCharacters] = [],
-    lineBreaker: LineBreaker? = nil
+    lineBreaker: LineBreaker? = nil, textLimits: TextLimits = TextLimits()
   ) throws(SpecimenError) {
     try self.init(
-      document, shaper: TextShaper(library: fonts), styles: styles, categories: categories, missingFace: missingFace,
+      document, shaper: TextShaper(library: fonts, limits: textLimits), styles: styles, categories: categories,
+      missingFace: missingFace,
       boldText: boldText, options: options, languages: languages, lineBreaker: lineBreaker)
   }
 

@@ -2,7 +2,7 @@ public import Drawing
 public import DynamicType
 public import Languages
 public import Sheet
-internal import TextLayout
+public import TextLayout
 public import TypeSystem
 public import Typeface
 
@@ -35,6 +35,10 @@ public struct SpecimenWraps {
     public var boldText = false
     /// The theme that pictures are drawn in.
     public var theme = Theme.light
+    /// The longest side that the page may have, in points; 14,400, the longest of a PDF page, unless told.
+    public var maximumSide = SheetOptions.longestPage
+    /// How long a text may be that is set as one line.
+    public var textLimits = TextLimits()
 
     /// All of a document in its own fonts at the widths of Apple's devices, drawn light.
     public init() {}
@@ -54,7 +58,7 @@ public struct SpecimenWraps {
     self.options = options
     system = try Resolver(library: fonts, missingFace: missingFace, boldText: options.boldText)
       .system(of: document, styles: options.styles, categories: options.categories)
-    shaper = TextShaper(library: fonts)
+    shaper = TextShaper(library: fonts, limits: options.textLimits)
     var mapper = WrapMapper(system, shaper, breaker)
     mapper.column = options.column
     mapper.widths = options.widths
@@ -83,7 +87,11 @@ public struct SpecimenWraps {
 
   private func frame() throws(SpecimenError) -> Frame {
     let colophon = Colophon(renderers: SpecimenSheet.renderers)
-    do { return try map.layOut(system, colophon: colophon, theme: options.theme, with: shaper).frame } catch {
+    do {
+      return try map.layOut(
+        system, colophon: colophon, theme: options.theme, maximumSide: options.maximumSide, with: shaper
+      ).frame
+    } catch {
       throw .sheet(error)
     }
   }

@@ -5,7 +5,8 @@ extension CommandError {
   init(_ error: FontError) {
     switch error {
     case .directoryMissing(let path): self = .noSuchPath(path)
-    case .notADirectory, .directoryUnreadable, .emptyKey, .emptyIdentifier, .unknownPlugin, .pluginOnlyReads:
+    case .notADirectory, .directoryUnreadable, .tooManyNames, .tooManyFiles, .emptyKey, .emptyIdentifier,
+      .unknownPlugin, .pluginOnlyReads:
       self = .below(error.description, hint: error.hint, exitCode: .usage)
     case .fontconfig, .pluginFailed:
       self = .below(error.description, hint: error.hint, exitCode: .font)

@@ -56,6 +56,8 @@ package enum SpecimenCommand {
     case .run(let arguments):
       context.messages.isQuiet = arguments.isSet(CommonOptions.quiet)
       context.messages.isVerbose = arguments.isSet(CommonOptions.verbose)
+      var context = context
+      context.limits = try Limits(arguments)
       if IsolationOptions.areSet(arguments) {
         return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
       }

@@ -7,11 +7,11 @@ package import Typeface
 /// cairo would work for hours, even where none of them has a point. Points and components are added up from the tables here,
 /// each composite once, and a program of CFF operators is measured by HarfBuzz, which gives up after 10,000 of them.
 package final class GlyphCosts {
-  /// The most points and components that a glyph may have; FreeType itself counts points with 16 bits.
-  package static let maximum = 32_767
+  /// The most points and components that a glyph may have.
+  package let maximum: Int
   /// How deep components may nest.
   private static let maximumDepth = 32
-  private static let tooMuch = maximum + 1
+  private var tooMuch: Int { maximum + 1 }
 
   private let face: Face
   private let glyf: TableBlob
@@ -26,12 +26,13 @@ package final class GlyphCosts {
 
   /// Whether a composite glyph of the face is too much to unfold; each is looked at, once.
   private(set) lazy var hasEndlessComposite = (0..<face.glyphCount).contains { glyph in
-    !endsBefore(glyph) && contourCount(place(of: glyph)) < 0 && points(glyph, depth: 0) > Self.maximum
+    !endsBefore(glyph) && contourCount(place(of: glyph)) < 0 && points(glyph, depth: 0) > maximum
   }
 
-  /// Prepares to count the glyphs of a face.
-  package init(_ face: Face) {
+  /// Prepares to count the glyphs of a face, of which none may have more than `maximum` points and components.
+  package init(_ face: Face, maximum: Int) {
     self.face = face
+    self.maximum = maximum
     glyf = TableBlob(face.harfBuzzFace, "glyf")
     loca = TableBlob(face.harfBuzzFace, "loca")
     // FreeType takes any format but 0 for the long one.
@@ -42,7 +43,7 @@ package final class GlyphCosts {
   ///
   /// A file can have both kinds of outlines, and which of them FreeType takes is its own business: both have to be small.
   package func allows(_ glyph: UInt32) -> Bool {
-    guard points(Int(glyph), depth: 0) <= Self.maximum else { return false }
+    guard points(Int(glyph), depth: 0) <= maximum else { return false }
     guard let programs else { return true }
     if let isShort = shortPrograms[glyph] { return isShort }
     let isShort = programs.isShort(glyph)
@@ -53,16 +54,16 @@ package final class GlyphCosts {
   /// The points and components of a glyph, never counted further than just past the maximum.
   private func points(_ glyph: Int, depth: Int) -> Int {
     guard glyph < face.glyphCount else { return 0 }
-    if endsBefore(glyph) { return Self.tooMuch }
+    if endsBefore(glyph) { return tooMuch }
     let range = place(of: glyph)
     let contours = contourCount(range)
     if contours >= 0 { return contours == 0 ? 0 : glyf.word(range.lowerBound + 8 + 2 * contours) + 1 }
     if composites.isEmpty { composites = [Int32](repeating: -1, count: face.glyphCount) }
     if composites[glyph] >= 0 { return Int(composites[glyph]) }
-    guard depth < Self.maximumDepth else { return Self.tooMuch }
+    guard depth < Self.maximumDepth else { return tooMuch }
     // Stands while the glyph is being counted, so that a circle comes out as too much.
-    composites[glyph] = Int32(Self.tooMuch)
-    let cost = min(parts(in: range, depth: depth), Self.tooMuch)
+    composites[glyph] = Int32(tooMuch)
+    let cost = min(parts(in: range, depth: depth), tooMuch)
     composites[glyph] = Int32(cost)
     return cost
   }
@@ -71,7 +72,7 @@ package final class GlyphCosts {
   private func parts(in range: Range<Int>, depth: Int) -> Int {
     var total = 0
     var offset = range.lowerBound + 10
-    while offset + 4 <= range.upperBound, total <= Self.maximum {
+    while offset + 4 <= range.upperBound, total <= maximum {
       let flags = glyf.word(offset)
       total += 1 + points(glyf.word(offset + 2), depth: depth + 1)
       offset += componentSize(flags)

@@ -43,7 +43,8 @@ extension TextShaper {
   public func shape(_ request: ShapeRequest) -> [ShapedGlyph] {
     guard !request.text.isEmpty else { return [] }
     let face = library[request.font.face]
-    let font = ShapingFont(face, costs: GlyphCosts(face), coordinates: request.font.coordinates)
+    let font = ShapingFont(
+      face, costs: GlyphCosts(face, maximum: library.limits.maximumGlyphPoints), coordinates: request.font.coordinates)
     var buffer = ShapingBuffer()
     buffer.fill(request.text, range: 0..<request.text.utf8.count)
     if request.dropsInvisibles { buffer.dropInvisibles() }

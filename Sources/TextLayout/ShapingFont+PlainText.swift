@@ -32,7 +32,7 @@ extension ShapingFont {
   func plainItem(of text: String, direction: TextDirection?) -> TextItem? {
     guard direction != .rightToLeft else { return nil }
     return text.withBytes { bytes in
-      guard !bytes.isEmpty, bytes.count <= TextShaper.characterLimit else { return nil }
+      guard !bytes.isEmpty, bytes.count <= TextShaper.pieceLength else { return nil }
       var coverage = plainCoverage
       defer { plainCoverage = coverage }
       var hasLetter = false

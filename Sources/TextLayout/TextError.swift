@@ -4,6 +4,8 @@ public enum TextError: Error, Hashable, Sendable {
   case tooLong(characters: Int, limit: Int)
   /// The text has more characters than a paragraph may have.
   case paragraphTooLong(characters: Int, limit: Int)
+  /// More combining marks, or characters that draw nothing, follow each other than may.
+  case tooManyMarks(Int, limit: Int)
   /// A line needs at least one font.
   case noFont
 }
@@ -15,6 +17,8 @@ extension TextError: CustomStringConvertible {
     case .tooLong(let characters, let limit): "a sample of \(characters) characters: at most \(limit) are set"
     case .paragraphTooLong(let characters, let limit):
       "a paragraph of \(characters) characters: at most \(limit) are set"
+    case .tooManyMarks(let marks, let limit):
+      "a sample with \(marks) combining marks in a row: at most \(limit) are set"
     case .noFont: "no font was named for a text"
     }
   }
@@ -22,8 +26,9 @@ extension TextError: CustomStringConvertible {
   /// What to do about it.
   public var hint: String? {
     switch self {
-    case .tooLong: "shorten the sample: a specimen shows a phrase, not a page"
+    case .tooLong: "a specimen shows a phrase, not a page; --limit text-characters=N sets more"
     case .paragraphTooLong: "shorten the text, or set it as several"
+    case .tooManyMarks: "no writing has more than a few on a letter; --limit text-marks=N sets more"
     case .noFont: nil
     }
   }

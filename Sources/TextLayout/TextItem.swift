@@ -26,7 +26,7 @@ struct TextItem: Equatable {
 struct Itemizer {
   let selection: FontSelection
   /// The most bytes of an item: as many as a line's characters may have.
-  private static let byteLimit = 4 * TextShaper.characterLimit
+  private static let byteLimit = 4 * TextShaper.pieceLength
   /// The most scalars in a row that are marks or draw nothing: HarfBuzz's time grows with the square of such a run.
   ///
   /// It holds for a text that is longer than a line may be, so that a line's marks all find their letter.
@@ -43,7 +43,7 @@ struct Itemizer {
     var items: [TextItem] = []
     var offset = 0
     var index = 0
-    let limit = scalars.count > TextShaper.characterLimit ? Self.attachedLimit : Int.max
+    let limit = scalars.count > TextShaper.pieceLength ? Self.attachedLimit : Int.max
     // How many marks and characters that draw nothing stand in a row at the last item's end.
     var attached = 0
     for cluster in text {
@@ -113,7 +113,7 @@ struct Itemizer {
 
 extension Unicode.Scalar {
   /// Whether the character stands on the one before it or draws nothing: HarfBuzz looks back, or on, past all of those.
-  fileprivate var isAttached: Bool {
+  var isAttached: Bool {
     guard value >= 0x300 || value == 0xAD else { return false }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return true

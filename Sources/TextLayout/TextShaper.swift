@@ -6,11 +6,13 @@ public import Typeface
 /// fonts could step in; any other once for each cascade. Every size after the first is a multiplication. Nothing is
 /// rounded to pixels and nothing is hinted. One worker has one shaper.
 public final class TextShaper {
-  /// The most Unicode scalars that a line may have: HarfBuzz's time grows with the square of a run of marks.
-  public static let characterLimit = 4096
+  /// The most Unicode scalars of a longer text that are shaped in one go.
+  static let pieceLength = 4096
 
   /// The fonts.
   public let library: FontLibrary
+  /// How long a line may be.
+  public let limits: TextLimits
 
   /// HarfBuzz works in 64ths of a font unit: whole advances stay exact, and those of variable fonts keep a fraction.
   ///
@@ -37,8 +39,9 @@ public final class TextShaper {
   package private(set) var shapedCount = 0
 
   /// Makes a shaper over a library's fonts.
-  public init(library: FontLibrary) {
+  public init(library: FontLibrary, limits: TextLimits = TextLimits()) {
     self.library = library
+    self.limits = limits
   }
 
   /// Sets a text as one line.
@@ -47,20 +50,17 @@ public final class TextShaper {
   /// the first font of the cascade that has all of its characters; what none has is drawn as the first font's .notdef and
   /// marked ``GlyphRun/Provenance/missing``.
   /// Runs come in visual order, from left to right, by the Unicode Bidirectional Algorithm.
-  /// - Throws: ``TextError/tooLong(characters:limit:)`` for more than ``characterLimit`` characters, and
-  ///   ``TextError/noFont`` for an empty cascade.
+  /// - Throws: ``TextError/tooLong(characters:limit:)`` and ``TextError/tooManyMarks(_:limit:)`` for a text beyond
+  ///   ``limits``, and ``TextError/noFont`` for an empty cascade.
   public func line(_ text: String, _ attributes: TextAttributes) throws(TextError) -> TextLine {
     guard !attributes.cascade.isEmpty else { throw .noFont }
-    // A scalar has at least one byte: most texts need no counting.
-    if text.utf8.count > Self.characterLimit, text.unicodeScalars.count > Self.characterLimit {
-      throw .tooLong(characters: text.unicodeScalars.count, limit: Self.characterLimit)
-    }
+    try limits.check(text)
     return unlimitedLine(text, attributes)
   }
 
   /// Sets a text of any length as one line, with at least one font.
   ///
-  /// More than ``characterLimit`` characters of one font, script and direction are shaped in pieces.
+  /// More than ``pieceLength`` characters of one font, script and direction are shaped in pieces.
   func unlimitedLine(_ text: String, _ attributes: TextAttributes) -> TextLine {
     let text = Self.oneLine(text)
     return place(emLine(text, attributes), text, attributes)
@@ -159,7 +159,7 @@ public final class TextShaper {
   func font(_ instance: FontInstance) -> ShapingFont {
     if let font = fonts.value(for: instance) { return font }
     let face = library[instance.face]
-    let costs = costs[instance.face] ?? GlyphCosts(face)
+    let costs = costs[instance.face] ?? GlyphCosts(face, maximum: library.limits.maximumGlyphPoints)
     self.costs[instance.face] = costs
     // One that is opened again gets another number: lines that were shaped with the other are not its own.
     let font = ShapingFont(

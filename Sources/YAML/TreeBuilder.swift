@@ -37,6 +37,7 @@ struct TreeBuilder {
   private var anchors: [String: Built] = [:]
   private var anchorNames: [String] = []
   private var count = 0
+  private var aliasCount = 0
 
   /// Begins with nothing.
   init(limits: YAMLLimits, pairs: SurrogatePairs?) {
@@ -137,6 +138,8 @@ struct TreeBuilder {
       let isOpen = stack.contains { $0.anchor == name }
       throw YAMLError(isOpen ? .aliasToItself(name) : .unknownAnchor(name, known: anchorNames), at: place)
     }
+    aliasCount += 1
+    guard aliasCount <= limits.aliases else { throw YAMLError(.tooManyAliases(limit: limits.aliases), at: place) }
     try countNodes(built.nodes, at: place, alias: name)
     built.node.place = place
     return built

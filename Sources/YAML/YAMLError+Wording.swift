@@ -8,6 +8,7 @@ extension YAMLError: CustomStringConvertible {
     case .tooManyNodes(let limit, nil): "the document has more than \(Self.grouped(limit)) values"
     case .tooManyNodes(let limit, let alias?):
       "with the alias \(Self.quoted("*" + alias)) written out, the document has more than \(Self.grouped(limit)) values"
+    case .tooManyAliases(let limit): "the document has more than \(Self.grouped(limit)) aliases"
     case .empty(let hasComments): hasComments ? "the document holds nothing but comments" : "the document is empty"
     case .severalDocuments: "a second document begins here"
     case .notUTF8(let encoding): "the document is in \(encoding), not in UTF-8"
@@ -30,9 +31,14 @@ extension YAMLError: CustomStringConvertible {
   /// What to do about it, or nil.
   public var hint: String? {
     switch problem {
-    case .tooManyBytes: "a type system takes a few kilobytes; is this the right file?"
-    case .tooDeep: "make parts of it entries of their own, as 'screens' may hold each other by name"
-    case .tooManyNodes(_, let alias): alias == nil ? "a type system has a few hundred values" : "use fewer aliases"
+    case .tooManyBytes:
+      "is this the right file? A type system takes a few kilobytes; --limit document-bytes=N reads more"
+    case .tooDeep:
+      "make parts of it entries of their own, as 'screens' may hold each other by name; --limit document-depth=N reads more"
+    case .tooManyNodes(_, let alias):
+      (alias == nil ? "a type system has a few hundred values" : "use fewer aliases")
+        + "; --limit document-nodes=N reads more"
+    case .tooManyAliases: "use fewer aliases; --limit document-aliases=N reads more"
     case .empty: "a document begins with 'format: 1'"
     case .severalDocuments: "keep one document in a file, without '---' between its parts"
     case .notUTF8, .malformedUTF8: "save the file as UTF-8"

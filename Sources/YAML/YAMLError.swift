@@ -8,6 +8,8 @@ public struct YAMLError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// There are more nodes than are allowed; `alias` is the one that went over the limit, if one did.
     case tooManyNodes(limit: Int, alias: String?)
+    /// There are more aliases than are allowed.
+    case tooManyAliases(limit: Int)
     /// There is nothing in the text, or nothing but comments.
     case empty(hasComments: Bool)
     /// A second document begins.

@@ -100,10 +100,10 @@ struct FontFileCacheTests {
   func files() {
     _ = ProcessRun.run("sh", ["-c", "cd '\(scratch.path)' && mkdir in && touch b.ttf a.otf x.txt .h.ttf in/c.ttf"])
     let paths = { (options: DirectoryOptions) in
-      options.files(in: scratch.path).files.map { String($0.dropFirst(scratch.path.count + 1)) }
+      options.files(in: scratch.path, limits: FontLimits()).files.map { String($0.dropFirst(scratch.path.count + 1)) }
     }
     #expect(paths(DirectoryOptions()) == ["a.otf", "b.ttf"])
     #expect(paths(DirectoryOptions(recursive: true)) == ["a.otf", "b.ttf", "in/c.ttf"])
-    #expect(DirectoryOptions().files(in: scratch.path + "/none").files.isEmpty)
+    #expect(DirectoryOptions().files(in: scratch.path + "/none", limits: FontLimits()).files.isEmpty)
   }
 }

@@ -3,9 +3,6 @@ internal import TypeSystem
 internal import YAML
 
 extension DocumentDecoder {
-  /// The most characters of a sample.
-  static let maximumSampleLength = 4096
-
   /// The languages, at least one, each once.
   func readLanguages(_ node: YAMLNode) -> [String]? {
     guard let items = items(node, "'languages'") else { return nil }
@@ -75,8 +72,8 @@ extension DocumentDecoder {
   /// A text to be shown.
   func sample(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = string(node, what) else { return nil }
-    guard text.count <= Self.maximumSampleLength else {
-      report(.longSample(what, text.count), at: node.place)
+    guard text.count <= limits.sampleCharacters else {
+      report(.longSample(what, text.count, limit: limits.sampleCharacters), at: node.place)
       return nil
     }
     return text

@@ -52,8 +52,11 @@ final class DocumentDecoder {
   /// The platform's table of sizes.
   var table: DynamicTypeTable { DynamicTypeTable.table(for: platform) }
 
+  /// How large a document may be.
+  let limits: DocumentLimits
+
   /// Begins without a document.
-  init() {}
+  init(limits: DocumentLimits) { self.limits = limits }
 
   /// Reports an error.
   func report(_ problem: DocumentProblem, at place: YAMLPlace) { reports.add(problem, at: place) }

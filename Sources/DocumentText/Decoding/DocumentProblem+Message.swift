@@ -98,8 +98,8 @@ extension DocumentProblem {
     case .sampleOfOtherLanguage(let text, _): "\(quoted(text)) is none of the document's languages"
     case .longName(let count, let limit): "the name has \(count) characters, and may have \(limit)"
     case .emptyStyleName: "a style needs a name"
-    case .longSample(let what, let count):
-      "\(what) has \(count) characters, and at most \(DocumentDecoder.maximumSampleLength) are shown"
+    case .longSample(let what, let count, let limit):
+      "\(what) has \(count) characters, and at most \(limit) are shown"
     case .noSource(let keys):
       "a source is 'directory', 'file' or 'installed', not \(keys.isEmpty ? "an empty map" : Quoting.list(keys.map { quoted($0) }))"
     case .severalSources(let kinds): "a source is only one of \(Quoting.list(kinds.map { "'\($0)'" }))"

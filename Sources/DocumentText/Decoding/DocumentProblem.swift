@@ -121,7 +121,7 @@ enum DocumentProblem: Hashable {
   /// A sample of a language that the document doesn't have.
   case sampleOfOtherLanguage(String, [String])
   /// A sample with too many characters.
-  case longSample(String, Int)
+  case longSample(String, Int, limit: Int)
   /// A name of the document with too many characters, and the limit.
   case longName(Int, limit: Int)
   /// A style without a name.

@@ -1,5 +1,5 @@
 public import TypeSystem
-public import YAML
+internal import YAML
 
 /// Reads the text of a type system document.
 public enum DocumentReader {
@@ -11,10 +11,10 @@ public enum DocumentReader {
   /// `name` is the file's name or path: the document is called after it where it has no name of its own. Reading goes on
   /// after an error, so that several are told at once.
   public static func read(
-    _ bytes: [UInt8], name: String, limits: YAMLLimits = YAMLLimits()
+    _ bytes: [UInt8], name: String, limits: DocumentLimits = DocumentLimits()
   ) -> DocumentReading {
-    let reading = YAMLReading(bytes, limits: limits)
-    let decoder = DocumentDecoder()
+    let reading = YAMLReading(bytes, limits: limits.yaml)
+    let decoder = DocumentDecoder(limits: limits)
     for error in reading.errors { decoder.reports.add(.yaml(error), at: error.place) }
     let document = reading.root.flatMap { decoder.document($0, fallbackName: stem(of: name)) }
     var result = decoder.reports.reading(document, file: name)
@@ -28,7 +28,7 @@ public enum DocumentReader {
 
   /// Reads a document, and throws its errors if there are any; warnings and notes come with the document.
   public static func document(
-    _ bytes: [UInt8], name: String, limits: YAMLLimits = YAMLLimits()
+    _ bytes: [UInt8], name: String, limits: DocumentLimits = DocumentLimits()
   ) throws(DocumentErrors) -> (document: TypeSystemDocument, warnings: [DocumentDiagnostic]) {
     let reading = read(bytes, name: name, limits: limits)
     guard let document = reading.document else {

@@ -8,9 +8,6 @@ import Typeface
 final class GlyphPictures {
   /// The most layers that a glyph may have.
   static let maximumLayers = 1_024
-  /// The most bytes that all decoded pictures of a face may take.
-  static let maximumBytes = 256 << 20
-
   private struct Key: Hashable {
     var glyph: UInt32
     var pixelsPerEm: Int
@@ -19,6 +16,7 @@ final class GlyphPictures {
   /// The face's name for the notes.
   private let face: Face
   private let tables: ColourTables
+  private let maximumBytes: Int
   private let font: OpaquePointer
   private let unitsPerEm: Double
   private lazy var palette = readPalette()
@@ -38,10 +36,12 @@ final class GlyphPictures {
   private(set) var undrawn: [UndrawnColour: Set<UInt32>] = [:]
 
   /// Prepares to look up a face's glyphs; nil for a face of nothing but outlines.
-  init?(_ face: Face) {
+  ///
+  /// All decoded pictures together may take `maximumBytes`.
+  init?(_ face: Face, maximumBytes: Int) {
     let tables = ColourTables(face)
     if tables.isEmpty && face.isScalable { return nil }
-    (self.face, self.tables) = (face, tables)
+    (self.face, self.tables, self.maximumBytes) = (face, tables, maximumBytes)
     font = hb_font_create(face.harfBuzzFace)
     unitsPerEm = Double(max(1, hb_face_get_upem(face.harfBuzzFace)))
   }
@@ -146,7 +146,7 @@ extension GlyphPictures {
     var extents = hb_glyph_extents_t()
     let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
     guard !damaged.contains(glyph), hb_font_get_glyph_extents(font, glyph, &extents) != 0,
-      let strike = Strike(png: Array(bytes), box: box(extents)), decodedBytes + strike.size <= Self.maximumBytes
+      let strike = Strike(png: Array(bytes), box: box(extents)), decodedBytes + strike.size <= maximumBytes
     else {
       damaged.insert(glyph)
       return nil

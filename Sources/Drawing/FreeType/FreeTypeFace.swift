@@ -29,7 +29,7 @@ final class FreeTypeFace {
     let font = try library.font(of: face)
     (self.face, self.library, self.font) = (face, library, font)
     instance = font.newInstance()
-    pictures = GlyphPictures(face)
+    pictures = GlyphPictures(face, maximumBytes: library.limits.maximumPictureMemory)
     self.coordinates = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
     let code = font.select(instance, &self.coordinates)
     guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
@@ -73,7 +73,7 @@ final class FreeTypeFace {
     font.setSize(size)
     guard font.select(instance, &coordinates) == 0, font.costs.allows(glyph),
       FT_Load_Glyph(font.handle, glyph, flags) == 0, let slot = font.handle.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, Int(slot.pointee.outline.n_points) <= font.costs.maximum
     else {
       refused.insert(glyph)
       return nil

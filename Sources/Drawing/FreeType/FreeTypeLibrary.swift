@@ -14,13 +14,16 @@ import Typeface
 final class FreeTypeLibrary {
   /// FreeType's handle.
   let handle: FT_Library
+  /// What the fonts may ask for.
+  let limits: FontLimits
   private let memory: UnsafeMutablePointer<FT_MemoryRec_>
   private var fonts: [FreeTypeFont] = []
 
-  /// Starts a library with FreeType's default modules.
+  /// Starts a library with FreeType's default modules; `limits` are those of its fonts.
   ///
   /// - Throws: ``DrawingError/freeType(step:code:)`` when there is no memory for it.
-  init() throws(DrawingError) {
+  init(limits: FontLimits) throws(DrawingError) {
+    self.limits = limits
     let memory = UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
     memory.initialize(
       to: FT_MemoryRec_(

@@ -14,7 +14,7 @@ final class OpenFaces {
   /// - Throws: ``DrawingError/freeType(step:code:)`` when there is no memory for FreeType.
   init(_ fonts: FontLibrary) throws(DrawingError) {
     self.fonts = fonts
-    library = try FreeTypeLibrary()
+    library = try FreeTypeLibrary(limits: fonts.limits)
   }
 
   /// An instance; nil when FreeType can't open it.

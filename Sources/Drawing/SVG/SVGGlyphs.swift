@@ -29,7 +29,7 @@ struct SVGGlyphs {
   /// No outlines so far; ids begin with the prefix.
   init(fonts: FontLibrary, prefix: String) throws(DrawingError) {
     self.fonts = fonts
-    library = try FreeTypeLibrary()
+    library = try FreeTypeLibrary(limits: fonts.limits)
     useStart = Array("<use href=\"#\(prefix)".utf8)
   }
 

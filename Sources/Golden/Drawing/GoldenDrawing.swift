@@ -29,13 +29,15 @@ package struct GoldenDrawing {
 
   /// A frame, drawn with the library that it was shaped with, at so many pixels a point.
   ///
-  /// A frame without cells is one cell named `frame`. Cells that share a name get numbers: `name (2)` is the second.
+  /// It may be as large as `limits` say. A frame without cells is one cell named `frame`. Cells that share a name get numbers: `name (2)` is the second.
   package init(
     _ frame: Frame, fonts: FontLibrary, scale: Double = 1, makers: GoldenMakers, document: DocumentRecord? = nil,
-    table: TableRecord? = nil
+    table: TableRecord? = nil, limits: PNGLimits = PNGLimits()
   ) {
     subject = .frame(Self.prepared(frame), fonts)
-    options = Self.options(scale: scale)
+    var options = Self.options(scale: scale)
+    (options.maximumSide, options.maximumPixels) = (limits.side, limits.pixels)
+    self.options = options
     (self.makers, self.document, self.table) = (makers, document, table)
   }
 

@@ -7,6 +7,7 @@ struct ChartSheet {
   let system: ResolvedTypeSystem
   let colophon: Colophon
   let theme: Theme
+  let maximumSide: Double
 
   /// Lays a chart out; `make` fits it into the room.
   func layOut(with shaper: TextShaper, _ make: (ChartRoom) throws(SheetError) -> any Chart)
@@ -25,9 +26,7 @@ struct ChartSheet {
     y += chart.headHeight + chart.rowHeights.reduce(0, +)
     y = try furniture.paintFoot(try chart.legends(labels, width: room.width), into: &builder, top: y)
     let size = Frame.Size(width: room.width + 2 * left, height: (y + GridMetrics.margin).rounded(.up))
-    guard max(size.width, size.height) <= GridMetrics.longestSide else {
-      throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
-    }
+    try size.check(maximumSide)
     let subject = "\(type(of: chart).name): \(chart.explanation)"
     let frame = builder.frame(size, room.palette, of: system, subject: subject, label: type(of: chart).name)
     return LaidOutSheet(pages: [SheetPage(frame: frame)], marks: system.cellMarks, missingCharacters: [])

@@ -13,6 +13,7 @@ package struct RevisionSheet {
   let findings: RevisionFindings
   let palette: Palette
   let paper: Paper
+  let maximumSide: Double
 
   /// Makes the pages of a revision; `options` say the theme and the paper, which is turned on its side.
   package init(
@@ -25,10 +26,11 @@ package struct RevisionSheet {
     self.findings = findings
     palette = options.theme.palette(for: new)
     paper = options.paper ?? .a4
+    maximumSide = options.maximumSide
   }
 
   /// Lays the pages out with the fonts of the shaper's library, which both systems name.
-  /// - Throws: ``SheetError`` for a sample that can't be set, and for a row that is higher than 14,400 pt.
+  /// - Throws: ``SheetError`` for a sample that can't be set, and for a row that is higher than the options allow.
   package func layOut(with shaper: TextShaper) throws(SheetError) -> [SheetPage] {
     let labels = LabelSetter(shaper: shaper, fonts: new.labelFonts, language: "en", palette: palette)
     let grid = RevisionGrid(paper)
@@ -59,9 +61,7 @@ package struct RevisionSheet {
       // Only a block that is higher than its page makes that higher than the paper.
       let size = Frame.Size(
         width: grid.size.width, height: bottom > grid.bodyBottom ? (bottom + 60).rounded(.up) : grid.size.height)
-      guard size.height <= GridMetrics.longestSide else {
-        throw .tooLarge(width: size.width, height: size.height, limit: GridMetrics.longestSide)
-      }
+      try size.check(maximumSide)
       // A page that begins with a head of its own needs no other.
       running = range.first.flatMap { blocks[$0].running } ?? running
       if index > 0 { try furniture.paintHead(running, into: &builder) }

@@ -23,10 +23,8 @@ extension ParsedArguments {
   /// The value of an option that takes a sample; nil when it was not given.
   func text(_ option: OptionDeclaration) throws(CommandError) -> String? {
     guard let text = value(option) else { return nil }
-    let count = text.unicodeScalars.count
-    guard count <= ChoiceOptions.sampleLimit else {
-      throw .textTooLong(option: option.flag, count: count, limit: ChoiceOptions.sampleLimit)
-    }
+    let (count, limit) = (text.unicodeScalars.count, try Limits(self).textCharacters)
+    guard count <= limit else { throw .textTooLong(option: option.flag, count: count, limit: limit) }
     return text
   }
 

@@ -23,7 +23,9 @@ struct CheckRun {
     var choices: [SheetChoices] = []
     for source in sources { choices.append(try SheetChoices(arguments, for: source.document)) }
     let defaultFonts = try context.defaultFonts(for: choices[0])
-    requests = zip(sources, choices).map { SheetRequest($0, choices: $1, defaultFonts: defaultFonts) }
+    requests = zip(sources, choices).map {
+      SheetRequest($0, choices: $1, defaultFonts: defaultFonts, limits: context.limits)
+    }
   }
 
   /// Checks every document; an error of one of several does not keep the others from being checked.
@@ -63,7 +65,7 @@ struct CheckRun {
       throw CommandError(.resolution(error))
     }
     let report: FindingsReport
-    let shaper = TextShaper(library: preparation.library)
+    let shaper = TextShaper(library: preparation.library, limits: request.limits.text)
     let breaker = languages.lineBreaker(for: preparation.document, levels, messages)
     do {
       report = try Check(levels: levels, languages: checked, lineBreaker: breaker).run(on: system, with: shaper)

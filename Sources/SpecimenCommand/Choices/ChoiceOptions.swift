@@ -46,7 +46,7 @@ enum ChoiceOptions {
   ]
 
   /// The longest sample, in Unicode scalars: shaping time grows faster than a heap of combining marks does.
-  static let sampleLimit = TextShaper.characterLimit
+  static let sampleLimit = TextLimits().characters
 }
 
 extension SheetChoices {

@@ -22,7 +22,9 @@ struct DiffRun {
     self.context = context
     target = OutputTarget(arguments.value(DiffVerb.out) ?? "-")
     format = try DiffFormat.choose(try arguments.word(DiffVerb.format), for: target)
-    layout = try Self.layout(arguments, format)
+    var layout = try Self.layout(arguments, format)
+    layout.maximumSide = Double(context.limits.pagePoints)
+    self.layout = layout
     levels = try CheckOptions.levels(arguments.values(CheckVerb.rule))
     for (name, path) in [("OLD", paths.old), ("NEW", paths.new)] where path == "-" {
       throw .contradiction(
@@ -62,15 +64,15 @@ struct DiffRun {
     }
     let choices = try SheetChoices(arguments, for: Self.union(documents[0].document, documents[1].document))
     let fonts = try context.defaultFonts(for: choices)
-    let old = DiffSide(documents[0], choices, defaultFonts: fonts)
-    let new = DiffSide(documents[1], choices, defaultFonts: fonts)
+    let old = DiffSide(documents[0], choices, defaultFonts: fonts, limits: context.limits)
+    let new = DiffSide(documents[1], choices, defaultFonts: fonts, limits: context.limits)
     let sides = try DiffSide.prepare(old, new, context.messages)
     guard context.messages.exitCode == .done else { return context.messages.exitCode }
     var revision: SpecimenRevision
     do throws(SpecimenError) {
       revision = try SpecimenRevision(
         old: sides.old, new: sides.new, categories: choices.categories, missingFace: .fallback,
-        boldText: choices.boldText)
+        boldText: choices.boldText, textLimits: context.limits.text)
     } catch { throw CommandError(error) }
     if choices.isStrict {
       try old.refuseSubstitutions(in: revision.old, of: sides.old, context.messages)

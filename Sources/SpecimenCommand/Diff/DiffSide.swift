@@ -9,14 +9,14 @@ struct DiffSide {
   let styles: [StyleName]?
 
   /// Asks of a document the styles that it has, of those that the command line names.
-  init(_ source: SheetDocument, _ choices: SheetChoices, defaultFonts: String) {
+  init(_ source: SheetDocument, _ choices: SheetChoices, defaultFonts: String, limits: Limits) {
     var own = choices
     var onPlatform = source.document
     if let platform = choices.platform { onPlatform.platform = platform }
     let known = Set(onPlatform.everyStyle)
     own.styles = choices.styles.map { $0.filter(known.contains) }
     styles = own.styles
-    request = SheetRequest(source, choices: own, defaultFonts: defaultFonts)
+    request = SheetRequest(source, choices: own, defaultFonts: defaultFonts, limits: limits)
   }
 
   /// Tells as errors what a strict run refuses in the document, as `generate` does.
@@ -26,7 +26,9 @@ struct DiffSide {
     in system: ResolvedTypeSystem, of side: SpecimenRevision.Side, _ messages: Messages
   ) throws(CommandError) {
     let notices: CellNotices
-    do throws(SheetError) { notices = try system.notices(with: TextShaper(library: side.fonts)) } catch {
+    do throws(SheetError) {
+      notices = try system.notices(with: TextShaper(library: side.fonts, limits: request.limits.text))
+    } catch {
       throw CommandError(.sheet(error))
     }
     let own = Messages()

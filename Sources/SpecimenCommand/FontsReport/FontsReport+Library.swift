@@ -3,7 +3,8 @@ internal import Typeface
 extension FontsReport.File {
   /// Describes a file that a library was asked to take in; faces are read from the library.
   init(_ report: FontFileReport, in library: FontLibrary) {
-    self.init(path: report.path, refusal: report.refusal, faces: report.faces.map { .init(library[$0]) })
+    self.init(
+      path: report.path, refusal: report.refusal, hint: report.hint, faces: report.faces.map { .init(library[$0]) })
   }
 }
 

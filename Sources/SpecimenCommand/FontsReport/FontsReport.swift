@@ -8,11 +8,14 @@ package struct FontsReport: Hashable, Sendable {
     package var path: String
     /// Why no face could be taken from it; nil when at least one was.
     package var refusal: String?
+    /// What to do about the refusal; nil when there is nothing to say.
+    package var hint: String?
     /// Its faces, in the file's own order.
     package var faces: [Face]
 
     /// Describes a file.
-    package init(path: String, refusal: String? = nil, faces: [Face] = []) {
+    package init(path: String, refusal: String? = nil, hint: String? = nil, faces: [Face] = []) {
+      self.hint = hint
       self.path = path
       self.refusal = refusal
       self.faces = faces

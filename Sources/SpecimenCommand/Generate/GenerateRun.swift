@@ -12,14 +12,14 @@ struct GenerateRun {
     let date = try SourceDate.date(in: context.environment)
     var options = options
     let count = options.sheets.count
-    let limits = GenerateOptions.jobsRange
-    let processors = min(max(context.environment.processorCount, limits.lowerBound), limits.upperBound)
+    let jobs = GenerateOptions.jobsRange
+    let processors = min(max(context.environment.processorCount, jobs.lowerBound), jobs.upperBound)
     threads = min(options.jobs ?? processors, count)
     // Several sheets keep the processors busy by themselves.
     if count == 1 { options.png.threads = options.jobs ?? processors }
     sheets = RunSheets(
       options: options, defaultFonts: try context.defaultFonts(for: options.sheets[0].choices), date: date,
-      icuVersions: context.environment.icuVersions)
+      limits: context.limits, icuVersions: context.environment.icuVersions)
   }
 
   /// Draws and writes every sheet; an error of one does not keep the others from being drawn.

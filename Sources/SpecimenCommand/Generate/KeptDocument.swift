@@ -1,4 +1,4 @@
-internal import DocumentText
+package import DocumentText
 internal import TypeSystem
 
 /// A document that waits for its turn in a run of many: what it says, or its text, which is read again then.
@@ -9,8 +9,9 @@ internal import TypeSystem
 package enum KeptDocument: Hashable, Sendable {
   /// What it says.
   indirect case read(SheetDocument)
-  /// A file's text without an error, the file as it was named, and what the document is called.
-  case text([UInt8], path: String, name: String)
+  /// A file's text without an error, the file as it was named, what the document is called, and what it was
+  /// read within.
+  case text([UInt8], path: String, name: String, limits: DocumentLimits)
 
   /// How many documents of a run are kept as they were read.
   package static let readLimit = 64
@@ -19,8 +20,9 @@ package enum KeptDocument: Hashable, Sendable {
   var document: SheetDocument {
     switch self {
     case .read(let document): return document
-    case .text(let bytes, let path, _):
-      guard let document = SheetDocument(DocumentReader.read(bytes, name: path), of: bytes, path: path) else {
+    case .text(let bytes, let path, _, let limits):
+      let reading = DocumentReader.read(bytes, name: path, limits: limits)
+      guard let document = SheetDocument(reading, of: bytes, path: path) else {
         preconditionFailure("the text was read without an error before")
       }
       return document
@@ -31,7 +33,7 @@ package enum KeptDocument: Hashable, Sendable {
   var path: String? {
     switch self {
     case .read(let document): document.path
-    case .text(_, let path, _): path
+    case .text(_, let path, _, _): path
     }
   }
 
@@ -39,7 +41,7 @@ package enum KeptDocument: Hashable, Sendable {
   var name: String {
     switch self {
     case .read(let document): document.document.name
-    case .text(_, _, let name): name
+    case .text(_, _, let name, _): name
     }
   }
 }
@@ -67,7 +69,8 @@ extension CommandContext {
     var documents: [ChosenDocument] = []
     let isWhole = try read(arguments.operands) { document, bytes in
       let isKept = documents.count < KeptDocument.readLimit
-      let text = KeptDocument.text(bytes, path: document.path ?? "", name: document.document.name)
+      let text = KeptDocument.text(
+        bytes, path: document.path ?? "", name: document.document.name, limits: limits.documents)
       documents.append(ChosenDocument(document, kept: isKept ? nil : text, arguments))
     }
     return isWhole ? documents : []

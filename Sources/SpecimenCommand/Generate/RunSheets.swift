@@ -5,6 +5,8 @@ struct RunSheets: Sendable {
   let defaultFonts: String
   /// The date that a PDF carries; nil for the fixed one.
   let date: String?
+  /// What each sheet is bounded by.
+  let limits: Limits
   /// The versions of ICU that are looked for where findings are listed.
   let icuVersions: ClosedRange<Int>
 
@@ -33,6 +35,7 @@ struct RunSheets: Sendable {
 
   private func request(_ index: Int) -> SheetRequest {
     let sheet = options.sheets[index]
-    return SheetRequest(sheet.source.document, choices: sheet.choices, defaultFonts: defaultFonts)
+    return SheetRequest(
+      sheet.source.document, choices: sheet.choices, defaultFonts: defaultFonts, limits: limits)
   }
 }

@@ -24,7 +24,8 @@ struct CompareRun {
     guard let report else {
       let difference: BitmapDifference
       do throws(PNGComparisonError) {
-        difference = try PNGComparison.compare(files.0, files.1, tolerance: tolerance)
+        difference = try PNGComparison.compare(
+          files.0, files.1, tolerance: tolerance, limits: context.limits.pictures)
       } catch {
         switch error {
         case .expected(let error): throw Self.unreadable(paths[0], error)
@@ -73,11 +74,15 @@ struct CompareRun {
   }
 
   private func bytes(_ path: String) throws(CommandError) -> [UInt8] {
-    try InputFile.read(path, limit: PNGLimits().bytes, of: "a picture")
+    try InputFile.read(
+      path, limit: context.limits.pictures.bytes, of: "a picture",
+      hint: "--limit picture-bytes=N raises the limit")
   }
 
   private func picture(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Bitmap {
-    do throws(PNGReadingError) { return try PNGReading.read(bytes) } catch { throw Self.unreadable(path, error) }
+    do throws(PNGReadingError) { return try PNGReading.read(bytes, limits: context.limits.pictures) } catch {
+      throw Self.unreadable(path, error)
+    }
   }
 
   private static func unreadable(_ path: String, _ error: PNGReadingError) -> CommandError {

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import DynamicType
 internal import Golden
 internal import Sheet
@@ -34,7 +35,8 @@ struct GoldenJob: Sendable {
     }
     return GoldenDrawing(
       sheet.layout.frame, fonts: fonts, makers: GoldenMakers(tool: SpecimenCommand.tool),
-      document: document ?? .embedded, table: TableRecord(.table(for: sheet.system.document.platform)))
+      document: document ?? .embedded, table: TableRecord(.table(for: sheet.system.document.platform)),
+      limits: request.limits.pictures)
   }
 }
 

@@ -28,7 +28,8 @@ struct GoldenRun {
     let defaultFonts = try context.defaultFonts(for: choices[0])
     var jobs: [GoldenJob] = []
     for (source, choices) in zip(sources, choices) {
-      let request = SheetRequest(source, choices: choices, defaultFonts: defaultFonts)
+      let request = SheetRequest(
+        source, choices: choices, defaultFonts: defaultFonts, limits: context.limits)
       guard let named = Self.named(request, context.messages) else { return nil }
       jobs.append(GoldenJob(request, places, for: named))
     }

@@ -24,7 +24,8 @@ struct ScreensRun {
   func run() throws(CommandError) -> ExitCode {
     let messages = context.messages
     let request = SheetRequest(
-      source, choices: options.choices, defaultFonts: try context.defaultFonts(for: options.choices))
+      source, choices: options.choices, defaultFonts: try context.defaultFonts(for: options.choices),
+      limits: context.limits)
     let preparation = try SheetPreparation(request, messages: messages)
     let screens = try layOut(preparation)
     tellLeftOut(screens)
@@ -56,9 +57,12 @@ struct ScreensRun {
           + "\(known.count) that come with specimen", hint: "'screens' in a document declares its own")
     }
     let breaker = options.isTraceOnly ? nil : try context.lineBreaker()
+    var layout = options.layout
+    layout.maximumSide = Double(context.limits.pagePoints)
+    layout.textLimits = context.limits.text
     do throws(SpecimenError) {
       return try SpecimenScreens(
-        document, fonts: preparation.library, screens: options.screens, options: options.layout,
+        document, fonts: preparation.library, screens: options.screens, options: layout,
         missingFace: .fallback, breaker: breaker)
     } catch { throw CommandError(error) }
   }

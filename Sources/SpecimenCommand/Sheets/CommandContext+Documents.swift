@@ -22,7 +22,7 @@ extension CommandContext {
     var isWhole = true
     for path in paths {
       let bytes = try bytes(ofDocument: path)
-      let reading = DocumentReader.read(bytes, name: path)
+      let reading = DocumentReader.read(bytes, name: path, limits: limits.documents)
       for diagnostic in reading.diagnostics { tell(diagnostic, in: path) }
       if reading.omittedErrors > 0 {
         messages.report(
@@ -42,8 +42,8 @@ extension CommandContext {
   /// A document's bytes, no more than the reader's limit allows.
   func bytes(ofDocument path: String) throws(CommandError) -> [UInt8] {
     try InputFile.read(
-      path, limit: YAMLLimits().bytes, of: "a document",
-      hint: "a document is text of a few kilobytes: is it the right file?")
+      path, limit: limits.documents.yaml.bytes, of: "a document",
+      hint: "is it the right file? A document is text of a few kilobytes; --limit document-bytes=N reads more")
   }
 
   private func tell(_ diagnostic: DocumentDiagnostic, in path: String) {

@@ -7,8 +7,8 @@ struct FontIntake {
   let messages: Messages
   let isStrict: Bool
 
-  init(cache: SheetCache? = nil, messages: Messages, isStrict: Bool) {
-    library = FontLibrary(cache: cache?.fontFiles)
+  init(cache: SheetCache? = nil, messages: Messages, isStrict: Bool, limits: FontLimits) {
+    library = FontLibrary(limits: limits, cache: cache?.fontFiles)
     self.messages = messages
     self.isStrict = isStrict
   }
@@ -77,9 +77,9 @@ struct FontIntake {
     if let refusal = report.refusal {
       let text = "cannot read font \(TerminalText.quoted(report.path)): \(refusal)"
       if isError {
-        messages.report(.below(text, hint: nil, exitCode: .font))
+        messages.report(.below(text, hint: report.hint, exitCode: .font))
       } else {
-        messages.warn(text)
+        messages.warn(text, hint: report.hint)
       }
     }
     for note in report.notes {

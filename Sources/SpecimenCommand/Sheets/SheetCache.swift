@@ -30,11 +30,11 @@ final class SheetCache {
     return library
   }
 
-  /// The shaper of a kept library, with what it has shaped so far.
-  func shaper(for library: FontLibrary) -> TextShaper {
+  /// The shaper of a kept library, with what it has shaped so far; `limits` are those of the run.
+  func shaper(for library: FontLibrary, limits: TextLimits) -> TextShaper {
     let key = ObjectIdentifier(library)
     if let shaper = shapers[key] { return shaper }
-    let shaper = TextShaper(library: library)
+    let shaper = TextShaper(library: library, limits: limits)
     if libraries.contains(where: { $0.library === library }) { shapers[key] = shaper }
     return shaper
   }

@@ -15,7 +15,7 @@ extension SheetDocument {
       return .below(
         "\(TerminalText.quoted(name)) is not a folder\(place)",
         hint: "a source that is a file is written { file: \(name) }", exitCode: .usage)
-    case .directoryUnreadable(let path, _):
+    case .directoryUnreadable(let path, _), .tooManyNames(let path, _), .tooManyFiles(let path, _):
       guard let (_, place) = directory(path) else { break }
       return .below("\(error)\(place)", hint: error.hint, exitCode: .usage)
     case .unknownPlugin(let name, _):

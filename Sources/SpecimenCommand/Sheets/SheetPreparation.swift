@@ -12,7 +12,8 @@ struct SheetPreparation {
   /// Fonts that are unchanged are taken from `cache`.
   init(_ request: SheetRequest, cache: SheetCache? = nil, messages: Messages) throws(CommandError) {
     let choices = request.choices
-    let intake = FontIntake(cache: cache, messages: messages, isStrict: choices.isStrict)
+    let intake = FontIntake(
+      cache: cache, messages: messages, isStrict: choices.isStrict, limits: request.limits.fonts)
     var families: [(name: String, faces: Int)] = []
     var family: String?
     if let directory = choices.fontsDirectory {

@@ -20,10 +20,12 @@ extension SheetRequest {
     // show; nothing else needs ICU.
     let (languages, breaker) =
       options.layout == .report ? Self.languageData(for: preparation.document, icuVersions, messages) : ([], nil)
+    var options = options
+    options.maximumSide = Double(limits.pagePoints)
     let sheet: SpecimenSheet
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
-        preparation.document, shaper: Self.shaper(for: preparation, cache), styles: choices.styles,
+        preparation.document, shaper: shaper(for: preparation, cache), styles: choices.styles,
         categories: choices.categories, missingFace: .fallback, boldText: choices.boldText,
         options: options, languages: languages, lineBreaker: breaker)
     } catch {
@@ -45,7 +47,7 @@ extension SheetRequest {
     let page: InteractivePage
     do throws(SpecimenError) {
       page = try InteractivePage(
-        preparation.document, shaper: Self.shaper(for: preparation, cache), styles: choices.styles,
+        preparation.document, shaper: shaper(for: preparation, cache), styles: choices.styles,
         categories: choices.categories, missingFace: .fallback, boldText: choices.boldText, theme: theme,
         languages: languages, lineBreaker: breaker)
     } catch {
@@ -55,8 +57,9 @@ extension SheetRequest {
     return page
   }
 
-  private static func shaper(for preparation: SheetPreparation, _ cache: SheetCache?) -> TextShaper {
-    cache?.shaper(for: preparation.library) ?? TextShaper(library: preparation.library)
+  private func shaper(for preparation: SheetPreparation, _ cache: SheetCache?) -> TextShaper {
+    cache?.shaper(for: preparation.library, limits: limits.text)
+      ?? TextShaper(library: preparation.library, limits: limits.text)
   }
 
   /// What ICU says of a document's languages, and where its lines may end.

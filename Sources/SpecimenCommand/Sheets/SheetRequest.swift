@@ -9,8 +9,12 @@ package struct SheetRequest: Sendable {
   /// The folder of the default fonts, which is there.
   package let defaultFonts: String
 
+  /// What fonts and texts may ask for, and how large a page may be.
+  package let limits: Limits
+
   /// Puts a request together.
-  package init(_ source: SheetDocument, choices: SheetChoices, defaultFonts: String) {
+  package init(_ source: SheetDocument, choices: SheetChoices, defaultFonts: String, limits: Limits) {
+    self.limits = limits
     self.source = source
     self.choices = choices
     self.defaultFonts = defaultFonts

@@ -41,7 +41,8 @@ package enum BoilerplateVerb {
       throw .unknownWord(
         word, kind: "format", option: self.format.flag, known: BoilerplateFormat.allCases.map(\.rawValue))
     }
-    let intake = FontIntake(messages: context.messages, isStrict: arguments.isSet(CommonOptions.strict))
+    let intake = FontIntake(
+      messages: context.messages, isStrict: arguments.isSet(CommonOptions.strict), limits: context.limits.fonts)
     let directory = arguments.value(fonts)
     if let directory { _ = try intake.loadUserFonts(directory) }
     let part = arguments.value(matching) ?? ""

@@ -28,7 +28,7 @@ package enum DoctorVerb {
     guard let source = try context.documents([arguments.operands[0]]).first else { return .usage }
     let document = source.document
     let style = try document.styleNames.parse(arguments.operands[1], option: "STYLE")
-    let library = FontLibrary()
+    let library = FontLibrary(limits: context.limits.fonts)
     let sources = try load(arguments, source, into: library, context)
     let boldText = arguments.isSet(ChoiceOptions.boldText)
     let resolved: ResolvedTypeSystem

@@ -58,8 +58,9 @@ package enum FaceVerb {
     }
     let target = OutputTarget(out)
     let format = try PictureFormat.choose(try arguments.word(Self.format), for: target)
-    let draw = try pen(format)
+    let draw = try pen(format, context.limits.pictures)
     var options = SheetOptions(layout: .cards)
+    options.maximumSide = Double(context.limits.pagePoints)
     if let theme: Theme = try arguments.word(Self.theme) { options.theme = theme }
     if let guides = arguments.value(GenerateVerb.guides) {
       options.guides = try Guide.parseGuides(guides, option: GenerateVerb.guides.flag)
@@ -70,7 +71,8 @@ package enum FaceVerb {
     let sheet: SpecimenSheet
     do throws(SpecimenError) {
       sheet = try SpecimenSheet(
-        document, fonts: library, styles: [.custom(name)], categories: [.large], options: options)
+        document, fonts: library, styles: [.custom(name)], categories: [.large], options: options,
+        textLimits: context.limits.text)
     } catch { throw CommandError(error) }
     tell(sheet, arguments, context.messages)
     guard context.messages.exitCode == .done else { return .done }
@@ -85,10 +87,13 @@ package enum FaceVerb {
   private typealias Pen = (SpecimenSheet, Double) throws(SpecimenError) -> DrawnFile
 
   /// What draws a label in a format; a page of HTML shows whole sheets alone.
-  private static func pen(_ format: PictureFormat) throws(CommandError) -> Pen {
+  private static func pen(_ format: PictureFormat, _ limits: PNGLimits) throws(CommandError) -> Pen {
     switch format {
     case .pdf: return { sheet, _ throws(SpecimenError) in try sheet.pdf(page: 1) }
-    case .png: return { sheet, scale throws(SpecimenError) in try sheet.png(PNGOptions(scale: scale)) }
+    case .png:
+      return { sheet, scale throws(SpecimenError) in
+        try sheet.png(PNGOptions(scale: scale, maximumSide: limits.side, maximumPixels: limits.pixels))
+      }
     case .svg: return { sheet, _ throws(SpecimenError) in try sheet.svg() }
     case .html, .json:
       throw .contradiction(
@@ -118,7 +123,8 @@ package enum FaceVerb {
   private static func library(
     _ arguments: ParsedArguments, name: String, in context: CommandContext
   ) throws(CommandError) -> FontLibrary {
-    let intake = FontIntake(messages: context.messages, isStrict: arguments.isSet(CommonOptions.strict))
+    let intake = FontIntake(
+      messages: context.messages, isStrict: arguments.isSet(CommonOptions.strict), limits: context.limits.fonts)
     if let directory = arguments.value(ChoiceOptions.fonts) { _ = try intake.loadUserFonts(directory) }
     var choices = SheetChoices()
     choices.defaultFontsDirectory = arguments.value(ChoiceOptions.defaultFonts)

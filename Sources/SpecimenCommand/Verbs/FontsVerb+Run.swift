@@ -15,7 +15,7 @@ extension FontsVerb {
     context.messages.detail("tried \(Words.counted(report.files.count, "file", "files"))")
     for file in report.files {
       guard let refusal = file.refusal else { continue }
-      tell(context, options, "cannot read font \(TerminalText.quoted(file.path)): \(refusal)", hint: nil)
+      tell(context, options, "cannot read font \(TerminalText.quoted(file.path)): \(refusal)", hint: file.hint)
     }
     try context.print(report.text(as: options.format))
     return .done
@@ -25,8 +25,8 @@ extension FontsVerb {
     at path: String, _ options: FontsOptions, _ context: CommandContext
   ) throws(CommandError) -> [FontsReport.File] {
     guard FileCalls.exists(path) else { throw .noSuchPath(path) }
-    guard FileCalls.isDirectory(path) else { return [alone(path)] }
-    let library = FontLibrary()
+    guard FileCalls.isDirectory(path) else { return [alone(path, context)] }
+    let library = FontLibrary(limits: context.limits.fonts)
     let reports: [FontFileReport]
     do {
       reports = try library.load(
@@ -43,13 +43,14 @@ extension FontsVerb {
     }
     return reports.map { report in
       // A face whose name another file has already taken belongs to this report all the same.
-      report.result == .alreadyLoaded || !report.duplicates.isEmpty ? alone(report.path) : .init(report, in: library)
+      report.result == .alreadyLoaded || !report.duplicates.isEmpty
+        ? alone(report.path, context) : .init(report, in: library)
     }
   }
 
   /// Reports one file by itself, without regard to any other.
-  private static func alone(_ path: String) -> FontsReport.File {
-    let library = FontLibrary()
+  private static func alone(_ path: String, _ context: CommandContext) -> FontsReport.File {
+    let library = FontLibrary(limits: context.limits.fonts)
     return .init(library.load(file: path), in: library)
   }
 

@@ -1,6 +1,7 @@
 internal import DocumentText
 internal import Interchange
 internal import TypeSystem
+internal import YAML
 
 /// `specimen import`: a document made of another program's file.
 package enum ImportVerb {
@@ -19,8 +20,6 @@ package enum ImportVerb {
     "out", value: "PATH", values: .file, help: "the document to write, in place of standard output")
   static let force = OptionDeclaration("force", help: "write over a file that is there")
 
-  /// The most bytes that a file may have.
-  private static let limit = 4 * 1024 * 1024
   /// The most notes that are told.
   private static let noteLimit = 40
 
@@ -50,7 +49,7 @@ package enum ImportVerb {
     }
     let target = OutputTarget(arguments.value(out) ?? "-")
     if !arguments.isSet(force) { try context.checkIsFree(target) }
-    let bytes = try InputFile.read(path, limit: limit, of: "a file to import")
+    let bytes = try InputFile.read(path, limit: context.limits.documents.yaml.bytes, of: "a file to import")
     guard isJSON(bytes) || isPropertyList(bytes) else { throw noneOfThem(path, bytes) }
     let imported: ImportedDocument
     do throws(InterchangeError) {

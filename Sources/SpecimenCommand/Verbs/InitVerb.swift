@@ -32,7 +32,7 @@ package enum InitVerb {
     if !arguments.isSet(force) { try context.checkIsFree(target) }
     let text: String
     if let directory = arguments.value(fonts) {
-      text = try document(of: directory, name: arguments.value(name), target, arguments, context.messages)
+      text = try document(of: directory, name: arguments.value(name), target, arguments, context)
     } else if let name = arguments.value(name) {
       var document = TypeSystemDocument.embeddedDefault
       document.name = name
@@ -49,13 +49,14 @@ package enum InitVerb {
   }
 
   private static func document(
-    of directory: String, name: String?, _ target: OutputTarget, _ arguments: ParsedArguments, _ messages: Messages
+    of directory: String, name: String?, _ target: OutputTarget, _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(CommandError) -> String {
-    let intake = FontIntake(messages: messages, isStrict: arguments.isSet(CommonOptions.strict))
+    let intake = FontIntake(
+      messages: context.messages, isStrict: arguments.isSet(CommonOptions.strict), limits: context.limits.fonts)
     _ = try intake.loadUserFonts(directory)
     let first = FirstDocument(library: intake.library, directory: path(to: directory, from: target))
     let result = first.make(name: name)
-    for note in result.leftOut { messages.note(note) }
+    for note in result.leftOut { context.messages.note(note) }
     return DocumentWriter.text(of: result.document, heading: heading(target), isCommented: true)
   }
 

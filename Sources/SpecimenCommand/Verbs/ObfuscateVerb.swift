@@ -10,9 +10,6 @@ package enum ObfuscateVerb {
     "idpf", value: "IDENTIFIER",
     help: "EPUB's font obfuscation: XOR the first 1040 bytes with the SHA-1 of the publication's identifier")
 
-  /// The most bytes that a file may have, as a library of fonts allows.
-  static let limit = FontLimits().maximumFileSize
-
   /// The verb, declared.
   package static let verb = Verb(
     name: "obfuscate",
@@ -35,7 +32,9 @@ package enum ObfuscateVerb {
     }
     let cipher = try cipher(arguments)
     try context.checkTarget(OutputTarget(target), isNone: arguments.operands)
-    let bytes = try InputFile.read(arguments.operands[0], limit: limit, of: "a font file")
+    let bytes = try InputFile.read(
+      arguments.operands[0], limit: context.limits.fonts.maximumFileSize, of: "a font file",
+      hint: "--limit font-bytes=N raises the limit")
     let disguised: [UInt8]
     do { disguised = try cipher.encoded(bytes) } catch { throw CommandError(error) }
     try context.deliver(disguised, to: OutputTarget(target))

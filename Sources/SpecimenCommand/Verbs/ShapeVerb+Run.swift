@@ -7,17 +7,17 @@ extension ShapeVerb {
   /// Shapes the text and prints a line of glyphs for each of its lines, or the picture of all of it.
   static func run(_ options: ShapeOptions, in context: CommandContext) throws(CommandError) -> ExitCode {
     guard FileCalls.exists(options.font) else { throw .noSuchPath(options.font) }
-    let library = FontLibrary()
+    let library = FontLibrary(limits: context.limits.fonts)
     let report = library.load(file: options.font, index: options.index)
     guard let face = report.faces.first.map({ library[$0] }) else {
       let reason = report.refusal ?? "it has no face"
       throw .below(
-        "cannot read font \(TerminalText.quoted(options.font)): \(reason)", hint: nil, exitCode: .font)
+        "cannot read font \(TerminalText.quoted(options.font)): \(reason)", hint: report.hint, exitCode: .font)
     }
     tell(options.variations, face, context.messages)
     // As asked and no more: HarfBuzz places vertical glyphs of a variable face by another rule once any axis is set.
     let font = FontInstance(face: face.id, coordinates: options.variations)
-    let shaper = TextShaper(library: library)
+    let shaper = TextShaper(library: library, limits: context.limits.text)
     var request = ShapeRequest(text: options.text, font: font)
     request.features = options.features
     request.direction = options.direction

@@ -12,7 +12,8 @@ extension SizesVerb {
   ) throws(CommandError) -> ExitCode {
     let choices = options.choices
     try context.checkTarget(options.target, isNone: source.path.map { [$0] } ?? [])
-    let request = SheetRequest(source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+    let request = SheetRequest(
+      source, choices: choices, defaultFonts: try context.defaultFonts(for: choices), limits: context.limits)
     let preparation = try SheetPreparation(request, messages: context.messages)
     let sheet: SpecimenSheet
     do {

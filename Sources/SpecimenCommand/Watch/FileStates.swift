@@ -57,7 +57,7 @@ final class Look {
   /// The files of a folder that a font library would try, and the folders inside that it would enter.
   func paths(in folder: SheetInputs.Folder) -> [String] {
     if let known = folders[folder] { return known }
-    let found = folder.options.files(in: folder.path)
+    let found = folder.options.files(in: folder.path, limits: folder.limits)
     folders[folder] = found.files + found.folders
     return found.files + found.folders
   }

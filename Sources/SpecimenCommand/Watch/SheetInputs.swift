@@ -10,6 +10,7 @@ struct SheetInputs: Hashable {
   struct Folder: Hashable {
     var path: String
     var options = DirectoryOptions()
+    var limits: FontLimits
   }
 
   /// The document; nil for the embedded default.
@@ -24,6 +25,7 @@ struct SheetInputs: Hashable {
 
   /// What a sheet comes from.
   init(_ request: SheetRequest) {
+    let limits = request.limits.fonts
     document = request.source.path
     for source in request.source.document.fonts.sources {
       switch source {
@@ -33,12 +35,13 @@ struct SheetInputs: Hashable {
           Folder(
             path: TypeSystemDocument.path(directory.path, in: request.source.folder),
             options: DirectoryOptions(
-              recursive: directory.recursive, hidden: directory.hidden, include: directory.include)))
+              recursive: directory.recursive, hidden: directory.hidden, include: directory.include),
+            limits: limits))
       case .installed: break
       }
     }
-    if let own = request.choices.fontsDirectory { folders.append(Folder(path: own)) }
-    folders.append(Folder(path: request.defaultFonts))
+    if let own = request.choices.fontsDirectory { folders.append(Folder(path: own, limits: limits)) }
+    folders.append(Folder(path: request.defaultFonts, limits: limits))
   }
 
   /// Every path that the sheet depends on, as a look finds the folders.

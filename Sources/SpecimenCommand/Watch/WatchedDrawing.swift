@@ -67,7 +67,8 @@ struct WatchedDrawing {
   private func job(
     _ sheet: inout WatchedSheet, _ look: Look, _ messages: Messages
   ) throws(CommandError) -> SheetJob? {
-    let context = CommandContext(environment: context.environment, messages: messages)
+    var context = self.context
+    context.messages = messages
     // A pipe would be waited for until somebody writes to it, and nothing could end that.
     if let document = sheet.document, FileCalls.isDevice(document) {
       throw .below(
@@ -80,7 +81,7 @@ struct WatchedDrawing {
     options.page.reloads = true
     let choices = options.sheets[sheet.folder].choices
     let request = SheetRequest(
-      documents[0], choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+      documents[0], choices: choices, defaultFonts: try context.defaultFonts(for: choices), limits: context.limits)
     sheet.inputs = SheetInputs(request)
     sheet.states = FileStates(of: sheet.inputs, look)
     let target = try target(options, request, messages)

@@ -30,7 +30,11 @@ struct WrapsOptions {
     looks.lineLimit = try arguments.wholeNumber(WrapsVerb.lines, in: Self.lineRange)
     looks.languages = try Self.languages(arguments, of: document, isOneText: choices.text != nil)
     looks.theme = try arguments.word(WrapsVerb.theme) ?? .light
-    png = PNGOptions(scale: try arguments.number(FaceVerb.scale, in: .scale) ?? 2)
+    let limits = try Limits(arguments)
+    (looks.textLimits, looks.maximumSide) = (limits.text, Double(limits.pagePoints))
+    png = PNGOptions(
+      scale: try arguments.number(FaceVerb.scale, in: .scale) ?? 2, maximumSide: limits.pictures.side,
+      maximumPixels: limits.pictures.pixels)
     for option in [WrapsVerb.theme, FaceVerb.scale] where arguments.value(option) != nil && !format.isPicture {
       throw .contradiction(
         "\(option.flag) is for pictures, found the format \(format.rawValue)", hint: "leave out \(option.flag)")

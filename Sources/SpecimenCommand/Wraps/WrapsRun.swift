@@ -19,7 +19,8 @@ struct WrapsRun {
 
   func run() throws(CommandError) -> ExitCode {
     let choices = options.choices
-    let request = SheetRequest(source, choices: choices, defaultFonts: try context.defaultFonts(for: choices))
+    let request = SheetRequest(
+      source, choices: choices, defaultFonts: try context.defaultFonts(for: choices), limits: context.limits)
     let preparation = try SheetPreparation(request, messages: context.messages)
     let breaker = try context.lineBreaker()
     let wraps: SpecimenWraps

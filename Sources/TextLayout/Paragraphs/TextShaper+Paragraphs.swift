@@ -11,7 +11,7 @@ extension TextShaper {
   /// between them, and one at the end of the text begins no line. A word that is wider than the line begins a line of its own
   /// and is broken between grapheme clusters, of which each line has at least one. Nothing is hyphenated: a soft hyphen is a
   /// place to break, and shows nothing there. The language is the attributes'. Time is linear in the text:
-  /// of more than ``characterLimit`` scalars, no more than 512 marks, or characters that draw nothing, are shaped in one go.
+  /// of more than 4,096 scalars, no more than 512 marks, or characters that draw nothing, are shaped in one go.
   ///
   /// `breaks` are those of the same text; what lies within a grapheme cluster or outside of the text doesn't count.
   /// - Throws: ``TextError/paragraphTooLong(characters:limit:)`` for more than ``paragraphLimit`` scalars, and

@@ -31,7 +31,7 @@ struct FreeTypeFace: ~Copyable {
     var code = FT_Load_Sfnt_Table(handle, 0, 0, nil, &length)
     guard code == 0 else { throw Refusal(FreeTypeWords.text(for: code), code: code) }
     guard length <= FT_ULong(limit) else {
-      throw Refusal("it unpacks to \(length) bytes, over the limit of \(limit)")
+      throw Refusal("it unpacks to \(length) bytes, over the limit of \(limit)", limit: "font-decoded-bytes")
     }
     return try FontBytes(capacity: Int(length)) { room throws(Refusal) in
       code = FT_Load_Sfnt_Table(handle, 0, 0, room.bindMemory(to: FT_Byte.self).baseAddress, &length)

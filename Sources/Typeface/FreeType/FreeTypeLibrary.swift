@@ -47,6 +47,7 @@ struct FreeTypeLibrary: ~Copyable {
 
   private func refusal(_ code: Int32) -> Refusal {
     guard memory.takeRefusal() else { return Refusal(FreeTypeWords.text(for: code), code: code) }
-    return Refusal("opening it takes over the limit of \(limit) bytes of memory", code: code)
+    return Refusal(
+      "opening it takes over the limit of \(limit) bytes of memory", code: code, limit: "font-opening-bytes")
   }
 }

@@ -14,13 +14,15 @@ enum Folder {
   }
 
   /// The names in a folder but `.` and `..`, sorted by their bytes.
-  static func names(in path: [UInt8]) throws(ListingError) -> [[UInt8]] {
+  ///
+  /// Of more than `limit` it is one more than that, whichever the system gives first.
+  static func names(in path: [UInt8], limit: Int) throws(ListingError) -> [[UInt8]] {
     guard !path.contains(0) else { throw ListingError(code: ENOENT) }
     guard let stream = opendir(terminated(path)) else { throw ListingError(code: errno) }
     defer { closedir(stream) }
     var names: [[UInt8]] = []
     errno = 0
-    while let entry = readdir(stream) {
+    while names.count <= limit, let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { room in
         room.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: room.pointee)) {
           Array(UnsafeBufferPointer(start: $0, count: strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))))

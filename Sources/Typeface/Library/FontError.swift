@@ -6,6 +6,10 @@ public enum FontError: Error, Hashable, Sendable {
   case notADirectory(path: String)
   /// The folder is there, but the system doesn't let its files be listed; `errno` is the system's code.
   case directoryUnreadable(path: String, errno: Int32)
+  /// A folder, with those inside that are searched, has more names than are looked at.
+  case tooManyNames(path: String, limit: Int)
+  /// A folder, with those inside that are searched, has more files to try than are read.
+  case tooManyFiles(path: String, limit: Int)
   /// fontconfig, which knows the installed fonts, could not do what its name in C says.
   case fontconfig(call: String)
   /// A cipher's key has no byte.
@@ -28,6 +32,9 @@ extension FontError: CustomStringConvertible {
     case .notADirectory(let path): "'\(path)' is not a folder"
     case .directoryUnreadable(let path, let errno):
       "cannot list the folder '\(path)': \(SystemWords.text(for: errno))"
+    case .tooManyNames(let path, let limit):
+      "the folder '\(path)' has more than \(limit) names, those in folders inside included"
+    case .tooManyFiles(let path, let limit): "the folder '\(path)' has more than \(limit) font files"
     case .fontconfig(let call): "cannot read the installed fonts: fontconfig's \(call) gave nothing"
     case .emptyKey: "the key of 'xor' is empty"
     case .emptyIdentifier: "the identifier of 'idpf' is empty"
@@ -44,6 +51,8 @@ extension FontError: CustomStringConvertible {
     case .directoryMissing: "give a folder of font files"
     case .notADirectory: "give the folder that the file lies in, or load it as a file"
     case .directoryUnreadable: nil
+    case .tooManyNames: "is this a folder of fonts? --limit folder-names=N looks at more"
+    case .tooManyFiles: "name the folder of those that are used; --limit folder-files=N reads more"
     case .fontconfig: "fontconfig's own tool fc-list shows what it finds"
     case .emptyKey: "give at least one byte"
     case .emptyIdentifier: "give the unique identifier of the publication"

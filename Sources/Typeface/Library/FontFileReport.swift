@@ -34,7 +34,14 @@ public struct FontFileReport: Hashable, Sendable {
   /// The names of this file's faces that were taken, whatever the policy made of it.
   public let duplicates: [Duplicate]
 
-  init(path: String, result: Result, faces: [FaceID] = [], notes: [String] = [], duplicates: [Duplicate] = []) {
+  /// What to do about a refusal, such as to raise the limit that the file meets; nil when there is nothing to say.
+  public let hint: String?
+
+  init(
+    path: String, result: Result, faces: [FaceID] = [], notes: [String] = [], duplicates: [Duplicate] = [],
+    hint: String? = nil
+  ) {
+    self.hint = hint
     self.path = path
     self.result = result
     self.faces = faces
@@ -43,7 +50,8 @@ public struct FontFileReport: Hashable, Sendable {
   }
 
   init(path: String, refusal: Refusal, notes: [String] = []) {
-    self.init(path: path, result: .refused(reason: refusal.reason, code: refusal.code), notes: notes)
+    self.init(
+      path: path, result: .refused(reason: refusal.reason, code: refusal.code), notes: notes, hint: refusal.hint)
   }
 
   /// Why the file was refused, with FreeType's code: "unknown file format (FreeType 0x02)"; `nil` when it was not.

@@ -13,7 +13,8 @@ struct FontKey {
     }
     guard !decoded.isEmpty else { throw Refusal("\(cipher) made nothing of the file") }
     guard decoded.count <= limit else {
-      throw Refusal("\(cipher) made \(decoded.count) bytes of the file, over the limit of \(limit)")
+      throw Refusal(
+        "\(cipher) made \(decoded.count) bytes of the file, over the limit of \(limit)", limit: "font-bytes")
     }
     return FontBytes(copying: decoded)
   }

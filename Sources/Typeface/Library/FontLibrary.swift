@@ -73,7 +73,7 @@ public final class FontLibrary {
     guard !bytes.isEmpty else { return FontFileReport(path: name, refusal: Refusal("the file is empty")) }
     guard bytes.count <= limits.maximumFileSize else {
       let reason = "the file has \(bytes.count) bytes, over the limit of \(limits.maximumFileSize)"
-      return FontFileReport(path: name, refusal: Refusal(reason))
+      return FontFileReport(path: name, refusal: Refusal(reason, limit: "font-bytes"))
     }
     return take(
       FontFile(path: name, bytes: FontBytes(copying: bytes)), indices: index.map { [$0] },
@@ -213,7 +213,8 @@ extension FontLibrary {
     let count = try opener.faceCount(freeType)
     guard let indices else {
       guard count <= limits.maximumFaces else {
-        throw Refusal("a collection of \(count) faces, over the limit of \(limits.maximumFaces)")
+        throw Refusal(
+          "a collection of \(count) faces, over the limit of \(limits.maximumFaces)", limit: "font-faces")
       }
       return Array(0..<count)
     }
@@ -230,6 +231,10 @@ extension FontLibrary {
       let id = FaceID(rawValue: allFaces.count + intake.candidates.count)
       let face = Face(id: id, file: intake.file, index: index, opened: opened)
       guard face.glyphCount > 0 else { throw Refusal("the face has no glyphs") }
+      guard face.glyphCount <= limits.maximumGlyphs else {
+        throw Refusal(
+          "it has \(face.glyphCount) glyphs, over the limit of \(limits.maximumGlyphs)", limit: "font-glyphs")
+      }
       let name = face.postScriptName
       let namesakes = (intake.candidates + faces).filter { $0.postScriptName == name }
       if namesakes.contains(where: { $0.file === intake.file }) {
@@ -250,7 +255,7 @@ extension FontLibrary {
     if let refusal = intake.refusal {
       return FontFileReport(
         path: intake.path, result: .refused(reason: refusal.reason, code: refusal.code),
-        notes: suffix.map { [$0] } ?? [], duplicates: intake.duplicates)
+        notes: suffix.map { [$0] } ?? [], duplicates: intake.duplicates, hint: refusal.hint)
     }
     if intake.candidates.isEmpty {
       let present = allFaces.filter { $0.file === intake.file && intake.present.contains($0.index) }

@@ -32,7 +32,8 @@ struct FaceOpener {
       // Both formats say at byte 16 how many bytes they unpack to.
       let size = Int(bytes.uint32(16) ?? 0)
       guard size <= limits.maximumDecodedSize else {
-        throw Refusal("it unpacks to \(size) bytes, over the limit of \(limits.maximumDecodedSize)")
+        throw Refusal(
+          "it unpacks to \(size) bytes, over the limit of \(limits.maximumDecodedSize)", limit: "font-decoded-bytes")
       }
       return try library.withFace(file.bytes, index: 0) { $0.faceCount }
     case .other(let words):

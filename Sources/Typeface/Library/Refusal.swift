@@ -2,10 +2,18 @@
 struct Refusal: Error, Hashable, CustomStringConvertible {
   let reason: String
   let code: Int32?
+  /// What to do about it; nil when there is nothing to say.
+  let hint: String?
 
-  init(_ reason: String, code: Int32? = nil) {
+  init(_ reason: String, code: Int32? = nil, hint: String? = nil) {
     self.reason = reason
     self.code = code
+    self.hint = hint
+  }
+
+  /// A limit that is met, which the command's option of that name raises.
+  init(_ reason: String, code: Int32? = nil, limit name: String) {
+    self.init(reason, code: code, hint: "--limit \(name)=N raises the limit")
   }
 
   /// The reason, followed by FreeType's code in hexadecimal.
@@ -16,6 +24,6 @@ struct Refusal: Error, Hashable, CustomStringConvertible {
   }
 
   func prefixed(_ prefix: String) -> Refusal {
-    Refusal(prefix + reason, code: code)
+    Refusal(prefix + reason, code: code, hint: hint)
   }
 }

@@ -22,7 +22,7 @@ struct PDFFonts {
 
   /// Prepares every instance that frames use, and writes the fonts themselves into the document.
   init(_ uses: FontUses, fonts: FontLibrary, to document: inout PDFFile) throws(DrawingError) {
-    let library = try FreeTypeLibrary()
+    let library = try FreeTypeLibrary(limits: fonts.limits)
     var glyphs: [FaceID: GlyphSet] = [:]
     for use in uses.all { glyphs[use.instance.face, default: GlyphSet()].formUnion(use.glyphs) }
     codes = glyphs.mapValues(GlyphCodes.init)

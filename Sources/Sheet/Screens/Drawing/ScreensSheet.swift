@@ -11,17 +11,19 @@ public struct ScreensSheet {
   private let from: ContentSizeCategory
   private let colophon: Colophon
   private let palette: Palette
+  private let maximumSide: Double
 
   /// White between a column's notes and the next column, in points.
   private static let gutter = 32.0
   /// The narrowest that a page's contents are, in points: the fonts' table asks for it.
   private static let leastWidth = 440.0
 
-  /// Pages of a system's screens; `from` is the category that they were built at.
+  /// Pages of a system's screens; `from` is the category that they were built at, `maximumSide` is in points.
   public init(
     _ system: ResolvedTypeSystem, from: ContentSizeCategory = .default, theme: Theme = .light,
-    colophon: Colophon = Colophon(renderers: [])
+    colophon: Colophon = Colophon(renderers: []), maximumSide: Double = SheetOptions.longestPage
   ) {
+    self.maximumSide = maximumSide
     self.system = system
     self.from = from
     self.colophon = colophon
@@ -91,8 +93,8 @@ public struct ScreensSheet {
   }
 
   private func check(_ size: Frame.Size, _ name: String) throws(SheetError) {
-    guard max(size.width, size.height) <= GridMetrics.longestSide else {
-      throw .screenTooLarge(screen: name, size: size, limit: GridMetrics.longestSide)
+    guard max(size.width, size.height) <= maximumSide else {
+      throw .screenTooLarge(screen: name, size: size, limit: maximumSide)
     }
   }
 

@@ -1,0 +1,51 @@
+/// One limit that the command line may set: its name, the values that it may have, and what it bounds.
+package struct Limit: Sendable {
+  /// What a value counts, and so which letter may stand behind it.
+  package enum Unit: Hashable, Sendable {
+    /// Bytes; K, M and G are 1,024, 1,024² and 1,024³ of them.
+    case bytes
+    /// Seconds, with or without an s.
+    case seconds
+    /// Things that have no letter.
+    case count
+  }
+
+  /// The name, as it stands before the equals sign.
+  package let name: LimitName
+  /// What a value counts.
+  package let unit: Unit
+  /// The values that it may have; where a format or a library ends, so does the range.
+  package let range: ClosedRange<Int>
+  /// What it bounds, in a few words.
+  package let purpose: String
+  /// What comes of meeting it: the exit code and how it is told.
+  package let outcome: Outcome
+  /// Where its value is kept.
+  let value: any WritableKeyPath<Limits, Int> & Sendable
+
+  /// What comes of a limit that is met.
+  package enum Outcome: String, Sendable {
+    /// The font file is refused.
+    case fileRefused = "the font file is left out with a warning; 4 with --strict"
+    /// A glyph is not drawn.
+    case glyphLeftOut = "the glyph is left out, and a note says so"
+    /// A folder of fonts is not read.
+    case folderRefused = "error 2"
+    /// The document has an error.
+    case documentError = "error 2 with the place"
+    /// Nothing can be drawn.
+    case outputError = "error 5"
+    /// What is read is too large.
+    case inputError = "error 5 or 2"
+  }
+}
+
+extension Limit {
+  /// Every limit, in the order of the names.
+  package static var all: [Limit] { LimitName.allCases.compactMap { name in known.first { $0.name == name } } }
+
+  private static var known: [Limit] { fonts + folders + texts + documents + pages + process }
+
+  /// The default, in its unit.
+  package var standard: Int { Limits()[keyPath: value] }
+}
