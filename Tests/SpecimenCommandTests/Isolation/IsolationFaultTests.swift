@@ -7,6 +7,8 @@ struct IsolationFaultTests {
   private static let face = "SpecimenSans-Bold.otf"
   private static let others = ["SpecimenSans-Light.ttf", "SpecimenSans-Medium.ttf", "SpecimenSans-Regular.otf"]
 
+  init() throws { try PlainFonts.write(to: scratch) }
+
   /// A folder of all four faces, and the sheet of one with the other three, which nobody disturbs.
   private func prepare() throws {
     try shell(
@@ -14,7 +16,7 @@ struct IsolationFaultTests {
     try shell("exec \"$0\" generate --fonts rest \(Self.options) --out rest.svg")
   }
 
-  private static let options = "--default-fonts '\(TestFaces.folder)' --styles body,headline --categories large,AX5"
+  private static let options = "--default-fonts fonts --styles body,headline --categories large,AX5"
 
   private static func copies(_ names: [String]) -> String {
     names.map { "cp '\(TestFaces.folder)/\($0)' ." }.joined(separator: "; ")
@@ -75,7 +77,7 @@ struct IsolationFaultTests {
     #expect(run.status == 0, "\(run.output)")
     #expect(!run.output.contains("warning: cannot read"), "\(run.output)")
     #expect(scratch.read("all.svg") == scratch.read("plain.svg"))
-    #expect(try shell("ls").output == "all\nall.svg\nplain.svg\nrest\nrest.svg\n")
+    #expect(try shell("ls").output == "all\nall.svg\nfonts\nplain.svg\nrest\nrest.svg\n")
   }
 
   @Test(
@@ -149,7 +151,7 @@ struct IsolationFaultTests {
       large.output.contains("error: the run needs more than 512 MiB of memory, the limit, while the font 'all/"),
       "\(large.output)")
     #expect(large.status == 5)
-    #expect(try shell("ls").output == "all\nrest\nrest.svg\n")
+    #expect(try shell("ls").output == "all\nfonts\nrest\nrest.svg\n")
   }
 
   /// Draws the sheet of all four faces while one of them does harm.

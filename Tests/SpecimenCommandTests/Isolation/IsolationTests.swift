@@ -4,7 +4,15 @@ import Testing
 @Suite("Fonts that are read in a process of their own")
 struct IsolationTests {
   private let scratch = ScratchFolder()
-  private static let options = "--default-fonts '\(TestFaces.folder)' --styles body --categories large,AX5"
+  private static let options = "--default-fonts ../fonts --styles body --categories large,AX5"
+
+  /// The same from a folder inside.
+  private static let deeper = "--default-fonts ../../fonts --styles body --categories large,AX5"
+
+  init() throws {
+    try PlainFonts.write(to: scratch)
+    try shell("mkdir work")
+  }
 
   @Test("A sheet has the same bytes, in every format", arguments: ["pdf", "svg", "png", "html", "json"])
   func same(_ format: String) throws {
@@ -27,9 +35,9 @@ struct IsolationTests {
   @Test(
     "Several files, goldens and reports come out as ever",
     arguments: [
-      "generate \(options) --layout cards --out cards", "generate \(options) --page a4 --scale 1 --out 'sheet.png'",
-      "check \(options) --out check.json", "sizes \(options) --out sizes.csv",
-      "generate \(options) --fonts '\(TestFaces.folder)/script' --fonts '\(TestFaces.folder)' --out '{name}.svg' --jobs 2",
+      "generate \(deeper) --layout cards --out cards", "generate \(deeper) --page a4 --scale 1 --out 'sheet.png'",
+      "check \(deeper) --out check.json", "sizes \(deeper) --out sizes.csv",
+      "generate \(deeper) --fonts '\(TestFaces.folder)/script' --fonts ../../fonts --out '{name}.svg' --jobs 2",
     ])
   func files(_ command: String) throws {
     let run = try shell(
@@ -48,8 +56,8 @@ struct IsolationTests {
     let run = try shell(
       """
       export CI=
-      printf 'specimen: 1\\nname: Box\\nstyles:\\n  body: { font: Specimen Box, size: 17 }\\n' >box.yaml
-      fonts="--default-fonts \(TestFaces.folder)"
+      printf 'format: 1\\nname: Box\\nfamilies: { box: { family: Specimen Box } }\\nstyles:\\n  body: { family: box, size: 17 }\\n' >box.yaml
+      fonts="--default-fonts ../fonts --fonts \(TestFaces.folder)"
       "$0" record box.yaml $fonts --untrusted; echo $?
       "$0" verify box.yaml $fonts --untrusted; echo $?
       sed -i 's/17/19/' box.yaml
@@ -77,7 +85,7 @@ struct IsolationTests {
   func killed(_ signal: String) throws {
     let run = try shell(
       """
-      "$0" generate --default-fonts '\(TestFaces.folder)' --scale 4 --raster exact --isolate --out a.png & parent=$!
+      "$0" generate --default-fonts ../fonts --scale 4 --raster exact --isolate --out a.png & parent=$!
       for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
         child=$(cat /proc/$parent/task/$parent/children 2>/dev/null) && [ -n "$child" ] && break; sleep 0.05
       done
@@ -100,7 +108,9 @@ struct IsolationTests {
     #expect(refused.exitCode == 5)
   }
 
+  @discardableResult
   private func shell(_ script: String) throws -> ProcessRun {
-    try #require(ProcessRun.run("sh", ["-c", "cd '\(scratch.path)'\n\(script)", ProcessTests.binary]))
+    try #require(
+      ProcessRun.run("sh", ["-c", "cd '\(scratch.path)'; [ -d work ] && cd work\n\(script)", ProcessTests.binary]))
   }
 }

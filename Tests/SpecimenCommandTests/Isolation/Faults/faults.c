@@ -75,7 +75,8 @@ static void fault(const char *kind) {
   if (strcmp(kind, "exit77") == 0) _exit(77);
   if (strcmp(kind, "memory") == 0) {
     for (;;) {
-      char *block = malloc(8 << 20);
+      // Seen from outside, or the compiler leaves it out.
+      char *volatile block = malloc(8 << 20);
       if (!block) abort();
       memset(block, 1, 8 << 20);
     }
