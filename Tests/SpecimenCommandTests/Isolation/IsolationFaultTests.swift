@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 
-@Suite("A font that ends the process that reads it", .enabled(if: FaultLibrary.path != nil))
+@Suite("A font that ends the process that reads it", .enabled(if: FaultLibrary.canBeMade))
 struct IsolationFaultTests {
   private let scratch = ScratchFolder()
+  private let tools = ScratchFolder()
   private static let face = "SpecimenSans-Bold.otf"
   private static let others = ["SpecimenSans-Light.ttf", "SpecimenSans-Medium.ttf", "SpecimenSans-Regular.otf"]
 
@@ -156,7 +157,7 @@ struct IsolationFaultTests {
 
   /// Draws the sheet of all four faces while one of them does harm.
   private func faulty(_ kind: String, _ options: String) throws -> ProcessRun {
-    let library = try #require(FaultLibrary.path)
+    let library = try #require(FaultLibrary.make(in: tools))
     return try shell(
       """
       export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans Bold' FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
