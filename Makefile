@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check fuzz bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check fuzz bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch bench-isolate docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo 'make bench-goldens measures verifying, and comparing pictures; writes Benchmarks/GOLDENS.md'
 	@echo 'make bench-screens measures laying mock screens out; writes Benchmarks/SCREENS.md'
 	@echo 'make bench-watch measures how soon a sheet is drawn again; writes Benchmarks/WATCH.md'
+	@echo 'make bench-isolate measures what reading fonts in a process of their own costs; writes Benchmarks/ISOLATE.md'
 	@echo 'make docs      builds the documentation of each module in .build/docs'
 	@echo 'make format    formats the sources'
 	@echo 'make lint      checks the format of the sources, and the scripts'
@@ -116,6 +117,10 @@ bench-screens: build
 bench-watch: build
 	@Scripts/setup bench
 	Scripts/bench-watch
+
+bench-isolate: build
+	@Scripts/setup bench
+	Scripts/bench-isolate
 
 docs:
 	@Scripts/setup build

@@ -86,7 +86,7 @@ package struct CommandContext {
     case .standardOutput:
       try print(bytes)
     case .file(let path):
-      try ResultFile(path: path).finish(bytes, messages)
+      try ResultFile(path: path, with: environment.files).finish(bytes, messages)
     }
   }
 }

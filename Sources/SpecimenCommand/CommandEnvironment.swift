@@ -1,4 +1,5 @@
 internal import DocumentText
+package import Files
 internal import Languages
 package import TypeSystem
 
@@ -32,6 +33,16 @@ package struct CommandEnvironment {
   ///
   /// Answers a descriptor that can be read from when one has come; nil leaves it to the signals to end the process.
   package var stopDescriptor: () -> Int32? = { nil }
+  /// Who changes files: this process, or the one that it has been begun by.
+  package var files = FileWriter.direct
+  /// Whether this process may have a child: it has one thread and waits for no other.
+  package var allowsIsolation = false
+  /// Whether a line of progress is kept back, whatever standard error is.
+  package var hidesProgress = false
+  /// Sets limits of this process, for good, before it reads its first font; nothing is limited without.
+  ///
+  /// The second says that the run goes on for days.
+  package var limitProcess: (ProcessLimits, Bool) -> Void = { _, _ in }
   /// What a run leaves to the end of whoever holds the environment, which in a process of its own never comes.
   package let remains = ProcessRemains()
   private var givenDocument: TypeSystemDocument?
@@ -84,7 +95,7 @@ package struct CommandEnvironment {
   }
 
   /// Whether a line of progress may be shown: standard error is a terminal that can erase it.
-  package var showsProgress: Bool { obeysControlCodes }
+  package var showsProgress: Bool { obeysControlCodes && !hidesProgress }
 
   private var obeysControlCodes: Bool { standardError.isTerminal && (variables["TERM"] ?? "dumb") != "dumb" }
 }

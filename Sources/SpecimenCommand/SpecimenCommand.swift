@@ -58,6 +58,10 @@ package enum SpecimenCommand {
       context.messages.isVerbose = arguments.isSet(CommonOptions.verbose)
       var context = context
       context.limits = try Limits(arguments)
+      if IsolationOptions.areSet(arguments) {
+        return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
+      }
+      context.environment.limitProcess(context.limits.process, verb.isResident)
       return try verb.run(arguments, context)
     }
   }

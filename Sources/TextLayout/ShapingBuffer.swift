@@ -59,6 +59,8 @@ struct ShapingBuffer: ~Copyable {
         tag: feature.tag.rawValue, value: feature.value, start: UInt32(clamping: feature.start ?? 0),
         end: feature.end.map { UInt32(clamping: $0) } ?? UInt32.max)
     }
+    let before = font.work.begin()
+    defer { FontWork.end(before) }
     hb_shape_full(font.handle, handle, list, UInt32(list.count), shapers)
   }
 

@@ -15,12 +15,17 @@ final class ShapingFont {
   var plainCoverage = PlainCoverage()
   /// What glyphs cost to unfold.
   let costs: GlyphCosts
+  /// What says that a thread is at work on the font.
+  let work: FontWork
   private var inks = InkTable()
 
   /// Makes the font, measuring in font units or in fractions of them; `costs` are those of the face.
   init(_ face: Face, costs: GlyphCosts, coordinates: [AxisCoordinate], stepsPerUnit: Int32 = 1, number: Int = 0) {
     self.number = number
     self.costs = costs
+    work = face.work
+    let before = work.begin()
+    defer { FontWork.end(before) }
     isOpenTypeAlone = Self.isOpenTypeAlone(face)
     handle = Self.font(of: face, costs, isVariable: !coordinates.isEmpty)
     // HarfBuzz has at least 16 units an em, whatever the font says, so it is asked and not the font.
@@ -57,6 +62,8 @@ final class ShapingFont {
   }
 
   private func measuredInk(of glyph: UInt32) -> GlyphInk? {
+    let before = work.begin()
+    defer { FontWork.end(before) }
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(handle, glyph, &extents) != 0, extents.width != 0 || extents.height != 0 else {
       return nil

@@ -66,6 +66,10 @@ enum ProcessWorld {
       libraryVersions: LibraryVersions.current,
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     environment.stopDescriptor = StopSignals.descriptor
+    #if os(Linux)
+      environment.allowsIsolation = true
+      environment.limitProcess = { $0.begin(isResident: $1) }
+    #endif
     return environment
   }
 

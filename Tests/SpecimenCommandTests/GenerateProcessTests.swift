@@ -77,7 +77,7 @@ struct GenerateProcessTests {
   }
 
   /// A font's bytes with a name in the place of another, as UTF-16 and filled up with what a reader drops.
-  private static func renamed(_ bytes: [UInt8], from old: String, to new: String) -> [UInt8]? {
+  static func renamed(_ bytes: [UInt8], from old: String, to new: String) -> [UInt8]? {
     func wide(_ text: String) -> [UInt8] { text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
     let wanted = wide(old)
     let filled = wide(new + String(repeating: "\u{1}", count: old.count - new.count))

@@ -24,6 +24,8 @@ final class FreeTypeFace {
   ///
   /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font or set its axes.
   init(_ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
+    let before = face.work.begin()
+    defer { FontWork.end(before) }
     let font = try library.font(of: face)
     (self.face, self.library, self.font) = (face, library, font)
     instance = font.newInstance()
@@ -66,6 +68,8 @@ final class FreeTypeFace {
 
   private func load(_ glyph: UInt32, flags: Int32) -> FT_GlyphSlot? {
     guard face.isScalable, !refused.contains(glyph) else { return nil }
+    let before = face.work.begin()
+    defer { FontWork.end(before) }
     font.setSize(size)
     guard font.select(instance, &coordinates) == 0, font.costs.allows(glyph),
       FT_Load_Glyph(font.handle, glyph, flags) == 0, let slot = font.handle.pointee.glyph,
@@ -80,6 +84,8 @@ final class FreeTypeFace {
   /// What a glyph is drawn from, with a picture for about so many pixels an em; 0 for the largest there is.
   func picture(of glyph: UInt32, pixelsPerEm: Int = 0) -> GlyphPicture {
     guard let pictures else { return .outline }
+    let before = face.work.begin()
+    defer { FontWork.end(before) }
     return pictures.picture(of: glyph, pixelsPerEm: pixelsPerEm) { load(glyph) != nil }
   }
 

@@ -1,4 +1,5 @@
 import CFreeType
+import Typeface
 
 /// The masks of every glyph in a picture, each drawn once for each size and eighth of a pixel that it stands at.
 ///
@@ -52,6 +53,9 @@ struct MaskCache {
   ) -> Entry {
     let key = UInt64(glyph) * UInt64(Self.phases) + UInt64(phase)
     if let entry = table.entries[key] { return entry }
+    // Its coverage is as much the font's work as its outline.
+    let before = face.face.work.begin()
+    defer { FontWork.end(before) }
     face.setSize(size)
     var entry = Entry.blank
     var box: OutlineBox?

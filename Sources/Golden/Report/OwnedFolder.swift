@@ -6,6 +6,8 @@ struct OwnedFolder {
   static let listName = ".specimen-files"
 
   let path: String
+  /// Who writes.
+  let writer: FileWriter
 
   /// Puts files into the folder, and takes away those of an earlier run that are none of them.
   ///
@@ -20,22 +22,22 @@ struct OwnedFolder {
       throw .foreignFile(path: "\(path)/\(name)")
     }
     let gone = old.filter { !new.contains($0) }
-    try working(on: path) { () throws(SystemError) in try FileCalls.makeFolders(path) }
+    try working(on: path) { () throws(SystemError) in try writer.makeFolders(path) }
     // Listed before they are there: what a killed run leaves is taken away as well.
     try write(gone + new)
     for file in files {
       let path = "\(path)/\(file.name)"
-      try working(on: path) { () throws(SystemError) in try OutputFile.write(file.bytes, to: path) }
+      try working(on: path) { () throws(SystemError) in try writer.write(file.bytes, to: path) }
     }
-    for name in gone { try? FileCalls.remove("\(path)/\(name)") }
+    for name in gone { try? writer.remove("\(path)/\(name)") }
     if !gone.isEmpty { try write(new) }
   }
 
   /// Takes all listed files away, and the folder if it is empty then; without a list, nothing.
   func clear() {
     guard FileCalls.exists("\(path)/\(Self.listName)") else { return }
-    for name in listed + [Self.listName] { try? FileCalls.remove("\(path)/\(name)") }
-    FileCalls.removeEmptyFolder(path)
+    for name in listed + [Self.listName] { try? writer.remove("\(path)/\(name)") }
+    writer.removeEmptyFolder(path)
   }
 
   /// The names in the list; one that could lead elsewhere is none that this program wrote.
@@ -48,7 +50,7 @@ struct OwnedFolder {
   private func write(_ names: [String]) throws(GoldenError) {
     let path = "\(path)/\(Self.listName)"
     let text = Array(names.map { $0 + "\n" }.joined().utf8)
-    try working(on: path) { () throws(SystemError) in try OutputFile.write(text, to: path) }
+    try working(on: path) { () throws(SystemError) in try writer.write(text, to: path) }
   }
 
   private func working(on path: String, _ body: () throws(SystemError) -> Void) throws(GoldenError) {

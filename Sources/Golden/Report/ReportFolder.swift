@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 package import Snapshot
 
 /// Where a run of comparisons leaves its report, the pictures, and what was drawn for those who approve it.
@@ -20,7 +20,9 @@ package struct ReportFolder: Hashable, Sendable {
   /// Leaves a sheet's pictures and what was drawn in a folder of its own; of a sheet that passed, nothing stays.
   ///
   /// - Throws: ``GoldenError/notWritten(path:_:)``.
-  package func write(_ finding: GoldenFinding, in folder: String) throws(GoldenError) {
+  package func write(
+    _ finding: GoldenFinding, in folder: String, with writer: FileWriter = .direct
+  ) throws(GoldenError) {
     var files: [(name: String, bytes: [UInt8])] = []
     if let drawn = finding.drawn {
       files += [("grid.png", drawn.image), ("grid.manifest", Array(drawn.manifest.text.utf8))]
@@ -30,16 +32,18 @@ package struct ReportFolder: Hashable, Sendable {
         files.append((file.path.split(separator: "/").last.map(String.init) ?? file.path, file.bytes))
       }
     }
-    let own = OwnedFolder(path: "\(path)/\(folder)")
+    let own = OwnedFolder(path: "\(path)/\(folder)", writer: writer)
     try own.replace(with: files)
-    if files.isEmpty { FileCalls.removeEmptyFolder(path) }
+    if files.isEmpty { writer.removeEmptyFolder(path) }
   }
 
   /// Leaves the report itself: a page for people when something failed, and the rest for programs.
   ///
   /// Of a run that passed nothing stays unless it is asked to speak.
   /// - Throws: ``GoldenError/notWritten(path:_:)``.
-  package func write(_ report: VerificationReport, speaksWhenPassing: Bool) throws(GoldenError) {
+  package func write(
+    _ report: VerificationReport, speaksWhenPassing: Bool, with writer: FileWriter = .direct
+  ) throws(GoldenError) {
     var files: [(name: String, bytes: [UInt8])] = []
     if !report.passes { files.append((Self.page, Array(HTMLReport.text(report).utf8))) }
     if !report.passes || speaksWhenPassing {
@@ -48,7 +52,7 @@ package struct ReportFolder: Hashable, Sendable {
         ("summary.md", Array(MarkdownSummary.text(report).utf8)),
       ]
     }
-    try OwnedFolder(path: path).replace(with: files)
+    try OwnedFolder(path: path, writer: writer).replace(with: files)
   }
 
   /// The name of the page for people.

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 package import Snapshot
 
 extension GoldenStore {
@@ -10,14 +10,16 @@ extension GoldenStore {
   ///
   /// - Throws: ``GoldenError/notWritten(path:_:)``.
   @discardableResult
-  package func write(image: [UInt8]?, manifest: Manifest?) throws(GoldenError) -> Bool {
+  package func write(
+    image: [UInt8]?, manifest: Manifest?, with files: FileWriter = .direct
+  ) throws(GoldenError) -> Bool {
     var manifest = manifest
     manifest?.image = image.map { ImageRecord(of: $0) }
     let text = manifest.map { Array($0.text.utf8) }
     if holds(image: image, text: text) { return false }
-    try Self.working(on: folder) { () throws(SystemError) in try FileCalls.makeFolders(folder) }
-    do throws(GoldenError) { try writeLocked(image: image, text: text) } catch {
-      FileCalls.removeEmptyFolder(folder)
+    try Self.working(on: folder) { () throws(SystemError) in try files.makeFolders(folder) }
+    do throws(GoldenError) { try writeLocked(image: image, text: text, files) } catch {
+      files.removeEmptyFolder(folder)
       throw error
     }
     return true
@@ -32,13 +34,13 @@ extension GoldenStore {
     return holds(imagePath, image) && holds(manifestPath, text) && !FileCalls.exists(lockPath)
   }
 
-  private func writeLocked(image: [UInt8]?, text: [UInt8]?) throws(GoldenError) {
-    let lock: FileLock
-    do throws(SystemError) { lock = try FileLock(path: lockPath) } catch {
+  private func writeLocked(image: [UInt8]?, text: [UInt8]?, _ files: FileWriter) throws(GoldenError) {
+    let lock: WritableLock
+    do throws(SystemError) { lock = try files.lock(lockPath) } catch {
       throw .notWritten(path: lockPath, error)
     }
     var isHalfDone = lock.wasBrokenOff
-    do throws(GoldenError) { try replace(image: image, text: text, &isHalfDone) } catch {
+    do throws(GoldenError) { try replace(image: image, text: text, files, &isHalfDone) } catch {
       // What is half done stays marked by the lock's file, as it would if the process were killed.
       if !isHalfDone { lock.finish() }
       throw error
@@ -46,15 +48,17 @@ extension GoldenStore {
     lock.finish()
   }
 
-  private func replace(image: [UInt8]?, text: [UInt8]?, _ isHalfDone: inout Bool) throws(GoldenError) {
-    let newImage = try ReadyFile(image, at: imagePath)
-    let newText = try ReadyFile(text, at: manifestPath)
+  private func replace(
+    image: [UInt8]?, text: [UInt8]?, _ files: FileWriter, _ isHalfDone: inout Bool
+  ) throws(GoldenError) {
+    let newImage = try ReadyFile(image, at: imagePath, files)
+    let newText = try ReadyFile(text, at: manifestPath, files)
     try newImage.commit()
     isHalfDone = true
     try newText.commit()
-    if image == nil { try Self.working(on: imagePath) { () throws(SystemError) in try FileCalls.remove(imagePath) } }
+    if image == nil { try Self.working(on: imagePath) { () throws(SystemError) in try files.remove(imagePath) } }
     if text == nil {
-      try Self.working(on: manifestPath) { () throws(SystemError) in try FileCalls.remove(manifestPath) }
+      try Self.working(on: manifestPath) { () throws(SystemError) in try files.remove(manifestPath) }
     }
   }
 
@@ -67,18 +71,20 @@ extension GoldenStore {
 /// New bytes of a file, on the disk and not in their place yet; none where the file has them already, or is to go.
 private struct ReadyFile: ~Copyable {
   private let path: String
-  private let file: OutputFile?
+  private let file: WritableFile?
 
   /// Brings the bytes to the disk.
-  init(_ bytes: [UInt8]?, at path: String) throws(GoldenError) {
+  init(_ bytes: [UInt8]?, at path: String, _ files: FileWriter) throws(GoldenError) {
     self.path = path
-    file = try Self.file(bytes, at: path)
+    file = try Self.file(bytes, at: path, files)
   }
 
-  private static func file(_ bytes: [UInt8]?, at path: String) throws(GoldenError) -> OutputFile? {
+  private static func file(
+    _ bytes: [UInt8]?, at path: String, _ files: FileWriter
+  ) throws(GoldenError) -> WritableFile? {
     guard let bytes, (try? FileCalls.read(path, limit: bytes.count)).flatMap({ $0 }) != bytes else { return nil }
     do throws(SystemError) {
-      let file = try OutputFile(path: path)
+      let file = try files.open(path)
       try file.write(bytes)
       try file.sync()
       return file

@@ -33,7 +33,13 @@ package struct Verb: Sendable {
   ///
   /// An error that is thrown ends the run; others go through the context's messages.
   let run: @Sendable (ParsedArguments, CommandContext) throws(CommandError) -> ExitCode
+  /// Whether it reads fonts and ends by itself, and so can do that in a process of its own.
+  var canBeIsolated = false
+  /// Whether it goes on for days, so that what it takes counts while it draws.
+  var isResident = false
 
   /// Its own options and the common ones, in the order of the help.
-  package var allOptions: [OptionDeclaration] { options + CommonOptions.all }
+  package var allOptions: [OptionDeclaration] {
+    options + (canBeIsolated ? IsolationOptions.all : []) + CommonOptions.all
+  }
 }

@@ -116,7 +116,7 @@ struct CheckRun {
     guard isGitHub else { return }
     if options.format == .text { try context.print(report.gitHubAnnotations) }
     guard let path = context.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    do throws(SystemError) { try FileCalls.append(Array(report.markdown.utf8), to: path) } catch {
+    do throws(SystemError) { try context.environment.files.append(Array(report.markdown.utf8), to: path) } catch {
       throw .notWritten(.file(path), error)
     }
   }

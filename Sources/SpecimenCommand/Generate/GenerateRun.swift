@@ -76,7 +76,7 @@ struct GenerateRun {
       for message in messages { context.messages.tell(message) }
     case .draw(let target):
       let surroundings = SheetJob.Surroundings(
-        messages: context.messages, remains: context.environment.remains,
+        files: context.environment.files, messages: context.messages, remains: context.environment.remains,
         print: { bytes throws(CommandError) in try context.print(bytes) },
         progress: { progress.advance(0, $0) })
       _ = try sheets.job(0, target).run(in: surroundings)
@@ -85,12 +85,12 @@ struct GenerateRun {
 
   private func drawAll(_ plans: [SheetPlan], _ progress: ProgressLine) {
     var written = 0
-    let sheets = sheets
+    let (sheets, files) = (sheets, context.environment.files)
     progress.begin()
     Workers.run(plans.count, threads: threads) {
       SheetCache()
     } work: { cache, index, report in
-      SheetOutcome(of: plans[index], for: sheets, index, cache: cache, progress: report)
+      SheetOutcome(of: plans[index], for: sheets, index, files: files, cache: cache, progress: report)
     } progressed: { index, steps in
       progress.advance(index, steps)
     } finished: { index, outcome in

@@ -13,7 +13,7 @@ extension SheetJob {
       return true
     }
     // Opened before anything is drawn, so that a path that can't be written is told at once.
-    let file = try ResultFile(path: path, keepsSame: surroundings.keepsSame)
+    let file = try ResultFile(path: path, with: surroundings.files, keepsSame: surroundings.keepsSame)
     guard let bytes = try pageBytes(surroundings) else { return false }
     surroundings.finished(path, bytes, try file.finish(bytes, surroundings.messages))
     return true

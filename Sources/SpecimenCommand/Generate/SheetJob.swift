@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Files
 internal import Specimen
+internal import Typeface
 
 /// One sheet of a run, from its fonts to its files: values alone, so that any worker can do it.
 struct SheetJob: Sendable {
@@ -15,6 +16,8 @@ struct SheetJob: Sendable {
 
   /// What a job needs of the run that it belongs to.
   struct Surroundings {
+    /// Who writes.
+    var files = FileWriter.direct
     /// Keeps or tells what is worth a word.
     let messages: Messages
     /// What the worker keeps from sheet to sheet.
@@ -37,12 +40,16 @@ struct SheetJob: Sendable {
   ///
   /// What a strict run refuses is among the messages, and nothing is written then.
   func run(in surroundings: Surroundings) throws(CommandError) -> Bool {
+    try SheetWork.during(request.label) { () throws(CommandError) in try draw(in: surroundings) }
+  }
+
+  private func draw(in surroundings: Surroundings) throws(CommandError) -> Bool {
     if options.format == .html { return try runPage(in: surroundings) }
     let messages = surroundings.messages
-    if options.layout.layout == .cards { try makeFolder() }
+    if options.layout.layout == .cards { try makeFolder(surroundings.files) }
     if case .file(let path) = target, isOneFile {
       // Opened before anything is drawn, so that a path that can't be written is told at once.
-      let file = try ResultFile(path: path, keepsSame: surroundings.keepsSame)
+      let file = try ResultFile(path: path, with: surroundings.files, keepsSame: surroundings.keepsSame)
       guard let sheet = try layOut(surroundings) else { return false }
       var pen = pen(sheet, messages)
       let bytes = try pen.draw(page: 1)
@@ -59,7 +66,7 @@ struct SheetJob: Sendable {
     }
     let paths = try paths(in: path, sheet)
     return try NumberedFiles.write(
-      paths, messages, keepsSame: surroundings.keepsSame, progress: surroundings.progress,
+      paths, with: surroundings.files, messages, keepsSame: surroundings.keepsSame, progress: surroundings.progress,
       finished: surroundings.finished
     ) { page throws(CommandError) in
       try pen.draw(page: page)
@@ -76,9 +83,9 @@ struct SheetJob: Sendable {
     }
   }
 
-  private func makeFolder() throws(CommandError) {
+  private func makeFolder(_ files: FileWriter) throws(CommandError) {
     guard case .file(let folder) = target else { return }
-    do throws(SystemError) { try FileCalls.makeFolder(folder) } catch { throw .notWritten(.file(folder), error) }
+    do throws(SystemError) { try files.makeFolder(folder) } catch { throw .notWritten(.file(folder), error) }
   }
 
   /// Works the sheet out; nil when a strict run has found something, or isn't to go on.

@@ -1,3 +1,4 @@
+internal import Files
 internal import TypeSystem
 
 /// What is to become of a sheet of a run, once it is known what it is called.
@@ -39,7 +40,8 @@ struct SheetOutcome: Sendable {
 
   /// Carries a plan for one of the sheets out; nothing is printed or told yet.
   init(
-    of plan: SheetPlan, for sheets: RunSheets, _ index: Int, cache: SheetCache, progress: @escaping (WorkSteps) -> Void
+    of plan: SheetPlan, for sheets: RunSheets, _ index: Int, files: FileWriter, cache: SheetCache,
+    progress: @escaping (WorkSteps) -> Void
   ) {
     switch plan {
     case .failed(let messages):
@@ -49,7 +51,8 @@ struct SheetOutcome: Sendable {
       let job = sheets.job(index, target)
       var isWritten = false
       do throws(CommandError) {
-        isWritten = try job.run(in: SheetJob.Surroundings(messages: messages, cache: cache, progress: progress))
+        isWritten = try job.run(
+          in: SheetJob.Surroundings(files: files, messages: messages, cache: cache, progress: progress))
       } catch {
         messages.report(error)
       }

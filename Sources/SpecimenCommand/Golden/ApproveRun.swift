@@ -21,9 +21,9 @@ struct ApproveRun {
 
   /// Takes every sheet over; what is wrong with one does not keep the others from being taken over.
   func approve() throws(CommandError) -> ExitCode {
-    let filter = filter
+    let (filter, files) = (filter, context.environment.files)
     try run.forEach { job, _, messages throws(CommandError) in
-      try Self.approve(job, filter, messages)
+      try Self.approve(job, filter, files, messages)
     } finished: { job, result throws(CommandError) in
       guard let words = result.outcome else { return }
       try context.print("\(TerminalText.escaped(job.name)): \(words)\n")
@@ -32,7 +32,7 @@ struct ApproveRun {
   }
 
   private static func approve(
-    _ job: GoldenJob, _ filter: CellFilter?, _ messages: Messages
+    _ job: GoldenJob, _ filter: CellFilter?, _ files: FileWriter, _ messages: Messages
   ) throws(CommandError) -> String {
     let left = job.reportFolder.run(of: job.sheetFolder)
     guard FileCalls.exists(left.manifestPath) else {
@@ -43,7 +43,7 @@ struct ApproveRun {
     warnIfOutdated(left, job, messages)
     let old = (try? job.store.read())?.manifest
     let isWritten: Bool
-    do throws(GoldenError) { isWritten = try job.store.approve(filter, from: left) } catch {
+    do throws(GoldenError) { isWritten = try job.store.approve(filter, from: left, with: files) } catch {
       throw CommandError(error)
     }
     guard isWritten else { return "approved already" }

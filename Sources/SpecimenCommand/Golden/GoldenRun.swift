@@ -1,5 +1,6 @@
 internal import Golden
 internal import TypeSystem
+internal import Typeface
 
 /// The sheets of a run over goldens, and how many are worked on at a time.
 struct GoldenRun {
@@ -91,7 +92,7 @@ struct GoldenResult<Outcome: Sendable>: Sendable {
   ) {
     let messages = Messages()
     do throws(CommandError) {
-      outcome = try work(job, cache, messages)
+      outcome = try SheetWork.during(job.name) { () throws(CommandError) in try work(job, cache, messages) }
       error = nil
     } catch {
       messages.report(error)

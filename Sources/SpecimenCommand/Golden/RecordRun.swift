@@ -1,3 +1,4 @@
+internal import Files
 internal import Golden
 internal import Snapshot
 
@@ -49,9 +50,9 @@ struct RecordRun {
       context.messages.note("nothing is recorded", hint: "\(GoldenOptions.mode.flag) all records")
       return .done
     }
-    let (mode, kind, filter) = (mode, kind, filter)
+    let (mode, kind, filter, files) = (mode, kind, filter, context.environment.files)
     try run.forEach { job, cache, messages throws(CommandError) in
-      try Self.record(job, mode, kind, filter, cache, messages)
+      try Self.record(job, mode, kind, filter, files, cache, messages)
     } finished: { job, result throws(CommandError) in
       guard let outcome = result.outcome, let words = Self.words(outcome, job) else { return }
       try context.print("\(TerminalText.escaped(job.name)): \(words)\n")
@@ -65,8 +66,8 @@ struct RecordRun {
   }
 
   private static func record(
-    _ job: GoldenJob, _ mode: RecordMode, _ kind: GoldenKind?, _ filter: CellFilter?, _ cache: SheetCache,
-    _ messages: Messages
+    _ job: GoldenJob, _ mode: RecordMode, _ kind: GoldenKind?, _ filter: CellFilter?, _ files: FileWriter,
+    _ cache: SheetCache, _ messages: Messages
   ) throws(CommandError) -> Outcome {
     let store = job.store
     if mode == .missing, store.kind != nil { return .kept("a golden is there") }
@@ -81,9 +82,9 @@ struct RecordRun {
     let isWritten: Bool
     do throws(GoldenError) {
       if let filter {
-        isWritten = try store.record(filter, of: drawing)
+        isWritten = try store.record(filter, of: drawing, with: files)
       } else {
-        isWritten = try store.record(drawing, as: kind)
+        isWritten = try store.record(drawing, as: kind, with: files)
       }
     } catch {
       throw CommandError(error)

@@ -33,7 +33,7 @@ struct VerifyRun {
   func verify() throws(CommandError) -> ExitCode {
     var findings: [GoldenFinding] = []
     let (filter, tolerance, comparesPixelsAnyway) = (filter, tolerance, comparesPixelsAnyway)
-    let reportFolder = run.jobs[0].reportFolder
+    let (reportFolder, files) = (run.jobs[0].reportFolder, context.environment.files)
     try run.forEach { job, cache, messages throws(CommandError) in
       let start = ContinuousClock.now
       let verification = GoldenVerification(
@@ -43,7 +43,7 @@ struct VerifyRun {
         job.reportFolder == reportFolder ? job.sheetFolder : "\(job.reportFolder.path)/\(job.sheetFolder)"
       var finding = verification.verify(try job.drawing(cache, messages), name: job.name, pictureFolder: folder)
       var isLeft = finding.drawn != nil
-      do throws(GoldenError) { try job.reportFolder.write(finding, in: job.sheetFolder) } catch {
+      do throws(GoldenError) { try job.reportFolder.write(finding, in: job.sheetFolder, with: files) } catch {
         messages.report(CommandError(error))
         isLeft = false
       }
@@ -97,7 +97,9 @@ struct VerifyRun {
   /// Writes the report, and what GitHub is to show; prints it in the format asked for.
   private func leave(_ report: VerificationReport, in folder: ReportFolder) throws(CommandError) {
     var page: String? = folder.pagePath
-    do throws(GoldenError) { try folder.write(report, speaksWhenPassing: speaksWhenPassing) } catch {
+    do throws(GoldenError) {
+      try folder.write(report, speaksWhenPassing: speaksWhenPassing, with: context.environment.files)
+    } catch {
       context.messages.report(CommandError(error))
       page = nil
     }
@@ -112,7 +114,9 @@ struct VerifyRun {
     case .markdown: try context.print(MarkdownSummary.text(report))
     }
     guard isGitHub, let path = context.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    do throws(SystemError) { try FileCalls.append(Array(MarkdownSummary.text(report).utf8), to: path) } catch {
+    do throws(SystemError) {
+      try context.environment.files.append(Array(MarkdownSummary.text(report).utf8), to: path)
+    } catch {
       throw .notWritten(.file(path), error)
     }
   }

@@ -15,14 +15,15 @@ enum NumberedFiles {
   /// Answers whether all were written. `draw` is given the file's number, from 1; `progress` is told after each, `finished` its path, its
   /// bytes, and whether it was written: with `keepsSame` a file that has the bytes already isn't.
   static func write(
-    _ paths: [String], _ messages: Messages, keepsSame: Bool = false, progress: (WorkSteps) -> Void = { _ in },
+    _ paths: [String], with files: FileWriter, _ messages: Messages, keepsSame: Bool = false,
+    progress: (WorkSteps) -> Void = { _ in },
     finished: (String, [UInt8], Bool) -> Void = { _, _, _ in },
     draw: (Int) throws(CommandError) -> [UInt8]
   ) throws(CommandError) -> Bool {
     for (index, path) in paths.enumerated() {
       do throws(CommandError) {
         let bytes = try draw(index + 1)
-        finished(path, bytes, try ResultFile(path: path, keepsSame: keepsSame).finish(bytes, messages))
+        finished(path, bytes, try ResultFile(path: path, with: files, keepsSame: keepsSame).finish(bytes, messages))
       } catch {
         guard index > 0 else { throw error }
         messages.report(error)

@@ -1,19 +1,19 @@
 internal import Files
 
-/// A file that the command line names for a result: an ``OutputFile`` whose errors are the command's.
+/// A file that the command line names for a result: a ``WritableFile`` whose errors are the command's.
 struct ResultFile: ~Copyable {
   private let path: String
-  private let file: OutputFile
+  private let file: WritableFile
   private let keepsSame: Bool
 
   /// Opens the output, before there is anything to write, so that a wrong path is told before the work is done.
   ///
   /// With `keepsSame` a file that has the same bytes already is left as it is.
   /// - Throws: `notWritten` when the folder is missing or closed to the user, or the path is a folder.
-  init(path: String, keepsSame: Bool = false) throws(CommandError) {
+  init(path: String, with files: FileWriter, keepsSame: Bool = false) throws(CommandError) {
     self.path = path
     self.keepsSame = keepsSame
-    do throws(SystemError) { file = try OutputFile(path: path) } catch { throw .notWritten(.file(path), error) }
+    do throws(SystemError) { file = try files.open(path) } catch { throw .notWritten(.file(path), error) }
   }
 
   /// Writes all the bytes, puts the file in its place, and tells a verbose run of it.

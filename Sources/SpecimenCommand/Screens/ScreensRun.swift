@@ -109,7 +109,9 @@ struct ScreensRun {
       return try context.print(try pen.draw(page: 1))
     }
     let paths = try NumberedFiles.paths(path, count: pen.fileCount, format: format)
-    _ = try NumberedFiles.write(paths, context.messages) { page throws(CommandError) in try pen.draw(page: page) }
+    _ = try NumberedFiles.write(paths, with: context.environment.files, context.messages) { page throws(CommandError) in
+      try pen.draw(page: page)
+    }
   }
 }
 

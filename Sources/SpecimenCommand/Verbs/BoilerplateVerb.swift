@@ -31,7 +31,7 @@ package enum BoilerplateVerb {
         purpose: "an enumeration of each family that has 'gill' in its name"),
       .init(command: "specimen boilerplate typesystem.yaml --as plist", purpose: "what Info.plist has to list"),
     ],
-    run: { arguments, context throws(CommandError) in try run(arguments, in: context) })
+    run: { arguments, context throws(CommandError) in try run(arguments, in: context) }, canBeIsolated: true)
 
   private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
     guard let word = arguments.value(format) else {

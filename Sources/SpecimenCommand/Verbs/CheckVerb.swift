@@ -41,5 +41,6 @@ package enum CheckVerb {
         command: "specimen check 'specimens/*/*.yaml' --format sarif --out check.sarif",
         purpose: "several documents, for a code host's list of problems"),
     ],
-    run: { arguments, context throws(CommandError) in try CheckRun(arguments, in: context)?.run() ?? .usage })
+    run: { arguments, context throws(CommandError) in try CheckRun(arguments, in: context)?.run() ?? .usage },
+    canBeIsolated: true)
 }

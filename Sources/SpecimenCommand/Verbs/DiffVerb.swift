@@ -43,5 +43,5 @@ package enum DiffVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try DiffRun(arguments, in: context).run()
-    })
+    }, canBeIsolated: true)
 }

@@ -18,7 +18,7 @@ package enum DoctorVerb {
       .init(
         command: "specimen doctor typesystem.yaml button --format json", purpose: "the same of a role, for a program"),
     ],
-    run: { arguments, context throws(CommandError) in try run(arguments, in: context) })
+    run: { arguments, context throws(CommandError) in try run(arguments, in: context) }, canBeIsolated: true)
 
   private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
     let format: TableFormat = try arguments.word(self.format) ?? .text

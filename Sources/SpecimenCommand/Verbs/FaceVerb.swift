@@ -47,7 +47,7 @@ package enum FaceVerb {
         command: "specimen face --fonts Fonts --family Museo --text Ahoy --guides all --out label.pdf",
         purpose: "a word of one's own, with its guides"),
     ],
-    run: { arguments, context throws(CommandError) in try run(arguments, in: context) })
+    run: { arguments, context throws(CommandError) in try run(arguments, in: context) }, canBeIsolated: true)
 
   private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
     guard let name = arguments.value(family) else {

@@ -25,5 +25,5 @@ package enum FontsVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try run(try FontsOptions(arguments), in: context)
-    })
+    }, canBeIsolated: true)
 }

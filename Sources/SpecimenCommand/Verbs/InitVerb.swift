@@ -25,7 +25,7 @@ package enum InitVerb {
       .init(command: "specimen init --fonts Fonts", purpose: "typesystem.yaml, with every family of the folder"),
       .init(command: "specimen init --out -", purpose: "the document that serves when none is given"),
     ],
-    run: { arguments, context throws(CommandError) in try run(arguments, in: context) })
+    run: { arguments, context throws(CommandError) in try run(arguments, in: context) }, canBeIsolated: true)
 
   private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
     let target = OutputTarget(arguments.value(out) ?? "typesystem.yaml")

@@ -64,5 +64,5 @@ package enum ScreensVerb {
     run: { arguments, context throws(CommandError) in
       guard let source = try context.documents(arguments.operands).first else { return .usage }
       return try ScreensRun(try ScreensOptions(arguments, for: source.document), source, in: context).run()
-    })
+    }, canBeIsolated: true)
 }

@@ -40,5 +40,5 @@ package enum ShapeVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try run(try ShapeOptions(arguments), in: context)
-    })
+    }, canBeIsolated: true)
 }

@@ -27,5 +27,5 @@ package enum SizesVerb {
     run: { arguments, context throws(CommandError) in
       guard let source = try context.documents(arguments.operands).first else { return .usage }
       return try run(try SizesOptions(arguments, for: source.document), source, in: context)
-    })
+    }, canBeIsolated: true)
 }

@@ -33,5 +33,5 @@ package enum WatchVerb {
     run: { arguments, context throws(CommandError) in
       try WatchRun(arguments, in: context).run()
       return .done
-    })
+    }, isResident: true)
 }

@@ -46,7 +46,8 @@ package enum WrapsVerb {
         command: "specimen wraps --text 'Save a little each week' --styles headline,body --format csv",
         purpose: "a text of one's own, for a spreadsheet"),
     ],
-    run: { arguments, context throws(CommandError) in try WrapsRun(arguments, in: context)?.run() ?? .usage })
+    run: { arguments, context throws(CommandError) in try WrapsRun(arguments, in: context)?.run() ?? .usage },
+    canBeIsolated: true)
 }
 
 extension Column: NamedValue {

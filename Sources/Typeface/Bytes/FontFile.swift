@@ -9,6 +9,9 @@ final class FontFile {
   /// The file's hash: a known file's own, else made when first asked for.
   private(set) lazy var sha256 = known.sha256(of: bytes.buffer) ?? SHA256.hexadecimal(bytes.buffer)
 
+  /// What says that a thread is at work on the file.
+  let work: FontWork
+
   private let known: [KnownDigest]
 
   /// The faces that were opened, by their places, for libraries that share the file.
@@ -17,6 +20,7 @@ final class FontFile {
   /// Names bytes; `known` are files that they may be.
   init(path: String, bytes: FontBytes, known: [KnownDigest] = []) {
     self.path = path
+    work = FontWork(path: path)
     self.bytes = bytes
     self.known = known
   }

@@ -140,6 +140,9 @@ public final class Face {
   /// The SHA-256 of the file's bytes as they came, 64 lower-case hexadecimal digits; made when first asked for.
   public var sha256: String { file.sha256 }
 
+  /// What says that a thread is at work on the face's file.
+  package var work: FontWork { file.work }
+
   /// Lends the font's bytes, already unpacked from WOFF or WOFF2; their address stays the same for the face's life.
   package func withFontBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows -> Value {
     try withExtendedLifetime(sfnt) { try body(sfnt.buffer) }

@@ -85,6 +85,9 @@ public final class FontLibrary {
     path: String, rawPath: [UInt8], indices: [Int]?, key: FontKey? = nil, known: [KnownDigest] = [],
     onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
+    if !limits.refusedFiles.isEmpty, let reason = limits.refusedFiles[path] {
+      return FontFileReport(path: path, refusal: Refusal(reason))
+    }
     do {
       return take(try read(rawPath, path, known), indices: indices, key: key, onDuplicate: onDuplicate)
     } catch {
@@ -185,6 +188,8 @@ extension FontLibrary {
     let known = files.first { $0.bytes.isEqual(to: file.bytes) }
     let opener = FaceOpener(
       file: known ?? file, content: FileContent(BigEndian(bytes: file.bytes.buffer)), limits: limits)
+    let before = opener.file.work.begin()
+    defer { FontWork.end(before) }
     do {
       let wanted = try wantedIndices(indices, opener)
       var intake = Intake(path: file.path, file: known ?? file, policy: onDuplicate)

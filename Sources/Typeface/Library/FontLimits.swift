@@ -31,6 +31,9 @@ public struct FontLimits: Hashable, Sendable {
   /// The most files of one folder, and the folders inside, that are read; 10,000 by default.
   public var maximumFolderFiles: Int
 
+  /// Files that are refused unread, by their paths as they are named, and why: an earlier process came to its end with each.
+  package var refusedFiles: [String: String] = [:]
+
   /// Sets limits; what isn't given has its default.
   public init(
     maximumFileSize: Int = 64 << 20, maximumFaces: Int = 64, maximumGlyphs: Int = 65_535,

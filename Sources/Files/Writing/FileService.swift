@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Makes the changes that another process asks for, where its rights allow them.
+///
+/// What that process has begun and not finished when it ends is forgotten with this: old files are as they were.
+package final class FileService {
+  private let rights: OutputRights
+  private var files: [Int: BegunFile] = [:]
+  private var locks: [Int: BegunLock] = [:]
+  private var lastNumber = 0
+
+  /// The most files and locks that may be begun at a time.
+  package static let limit = 256
+
+  /// A service for a process that may change what `rights` name, and nothing else.
+  package init(rights: OutputRights) { self.rights = rights }
+
+  /// Makes one change; answers what ``FileRequest`` says.
+  ///
+  /// - Throws: what the system says; EACCES for a path that is none of the rights', EBADF for a number that is none.
+  package func perform(_ request: FileRequest) throws(SystemError) -> Int {
+    if let path = request.path, !rights.allow(path) { throw SystemError(code: EACCES) }
+    switch request {
+    case .open(let path):
+      return try begin { number, service throws(SystemError) in
+        service.files[number] = BegunFile(try OutputFile(path: path))
+      }
+    case .write(let number, let bytes): try file(number).write(bytes)
+    case .sync(let number): try file(number).sync()
+    case .commit(let number):
+      let file = try file(number)
+      files[number] = nil
+      try file.commit()
+    case .abandon(let number): files[number] = nil
+    case .makeFolder(let path): try FileCalls.makeFolder(path)
+    case .makeFolders(let path): try FileCalls.makeFolders(path)
+    case .remove(let path): try FileCalls.remove(path)
+    case .removeEmptyFolder(let path): return FileCalls.removeEmptyFolder(path) ? 1 : 0
+    case .append(let path, let bytes): try FileCalls.append(bytes, to: path)
+    case .lock(let path): return try lock(path)
+    case .finish(let number): locks.removeValue(forKey: number)?.finish()
+    case .letGo(let number): locks[number] = nil
+    }
+    return 0
+  }
+
+  private func begin(_ body: (Int, FileService) throws(SystemError) -> Void) throws(SystemError) -> Int {
+    guard files.count + locks.count < Self.limit else { throw SystemError(code: EMFILE) }
+    lastNumber += 1
+    try body(lastNumber, self)
+    return lastNumber
+  }
+
+  private func lock(_ path: String) throws(SystemError) -> Int {
+    var wasBrokenOff = false
+    let number = try begin { number, service throws(SystemError) in
+      let lock = try FileLock(path: path)
+      wasBrokenOff = lock.wasBrokenOff
+      service.locks[number] = BegunLock(lock)
+    }
+    return number * 2 + (wasBrokenOff ? 1 : 0)
+  }
+
+  private func file(_ number: Int) throws(SystemError) -> BegunFile {
+    guard let file = files[number] else { throw SystemError(code: EBADF) }
+    return file
+  }
+}
+
+/// A begun file that a dictionary can hold.
+private final class BegunFile {
+  private var file: OutputFile?
+
+  init(_ file: consuming OutputFile) { self.file = consume file }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) { try file?.write(bytes) }
+
+  func sync() throws(SystemError) { try file?.sync() }
+
+  func commit() throws(SystemError) { try file.take()?.commit() }
+}
+
+/// An owned lock that a dictionary can hold.
+private final class BegunLock {
+  private var lock: FileLock?
+
+  init(_ lock: consuming FileLock) { self.lock = consume lock }
+
+  func finish() { lock.take()?.finish() }
+}

@@ -1,0 +1,106 @@
+internal import CSandbox
+package import Files
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Runs work in a child that can reach nothing but its parent, and again without a font that has ended it.
+package struct IsolatedRun {
+  private let bounds: ProcessBounds
+  private let rights: OutputRights
+  private let requiresConfinement: Bool
+  private let now: () -> Int64
+
+  /// How many fonts may each end a child before the run is given up.
+  package static let fontLimit = 32
+
+  /// What came of the work.
+  package struct Outcome {
+    /// The work's exit code.
+    package var code: Int32
+    /// What it said to standard output; text from a child, which may be anything.
+    package var output: [UInt8]
+    /// What it said to standard error; text from a child, which may be anything.
+    package var messages: [UInt8]
+    /// What confined the child that ended well.
+    package var confinement: Confinement
+    /// The font files that were left out, in the order in which they ended a child, and why.
+    package var leftOut: [(path: String, reason: String)]
+  }
+
+  /// A run whose child may have changed what `rights` name; with `requiresConfinement` it is nothing unless wholly confined.
+  ///
+  /// `now` tells the time in nanoseconds.
+  package init(
+    bounds: ProcessBounds, rights: OutputRights, requiresConfinement: Bool, now: @escaping () -> Int64
+  ) {
+    self.bounds = bounds
+    self.rights = rights
+    self.requiresConfinement = requiresConfinement
+    self.now = now
+  }
+
+  /// Begins a child for the work, and another without the font where one has ended it.
+  ///
+  /// The calling process has one thread. What comes after the call is run by it alone: the child ends with the work, whose
+  /// answer is its exit code.
+  package func run(_ work: (ChildWorld) -> Int32) throws(IsolationError) -> Outcome {
+    var leftOut: [(path: String, reason: String)] = []
+    var isSingleThreaded = false
+    while true {
+      let refused = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
+      guard let page = WorkPage() else { throw .noChild(SystemError(code: ENOMEM)) }
+      var service = try begin(refused, isSingleThreaded: isSingleThreaded, work)
+      let end = service.serve(page)
+      let confinement = service.confinement
+      if requiresConfinement, let confinement, !confinement.isWhole { throw .notConfined(confinement) }
+      if case .exit(let code) = end, service.isDone, let confinement {
+        return Outcome(
+          code: code, output: service.output, messages: service.messages, confinement: confinement, leftOut: leftOut)
+      }
+      let blame = try Blame(end, page, bounds, isSingleThreaded: isSingleThreaded)
+      switch blame {
+      case .font(let path, let reason):
+        // One that was left out already is not what ends it.
+        guard refused[path] == nil else { throw Blame.error(end, page, bounds) }
+        leftOut.append((path, reason))
+        guard leftOut.count <= Self.fontLimit else { throw .tooManyFonts(count: leftOut.count) }
+        isSingleThreaded = false
+      case .oneOfSeveral: isSingleThreaded = true
+      }
+    }
+  }
+
+  /// Begins a child; comes back in the parent alone.
+  private func begin(
+    _ refused: [String: String], isSingleThreaded: Bool, _ work: (ChildWorld) -> Int32
+  ) throws(IsolationError) -> ChildService {
+    var channel: Int32 = -1
+    let process = sandbox_fork(&channel)
+    guard process >= 0 else { throw .noChild(SystemError(code: errno)) }
+    if process == 0 {
+      let world = ChildWorld(
+        parent: ParentChannel(descriptor: channel), refused: refused, isSingleThreaded: isSingleThreaded)
+      _exit(child(world, work))
+    }
+    return ChildService(
+      process: process, channel: channel, bounds: bounds, files: FileService(rights: rights), now: now)
+  }
+
+  /// What the child does, before its first font and with it.
+  private func child(_ world: ChildWorld, _ work: (ChildWorld) -> Int32) -> Int32 {
+    sandbox_limit(UInt64(clamping: bounds.memoryBytes), UInt64(clamping: bounds.runSeconds))
+    sandbox_watch_self(bounds.watch(isChild: true))
+    let system = sandbox_confine()
+    let confinement = Confinement(
+      landlock: system.landlock_errno == 0 ? Int(system.landlock_abi) : 0, hasFilter: system.seccomp_errno == 0)
+    guard (try? world.parent.say(.confined(confinement))) != nil else { return 5 }
+    guard confinement.isWhole || !requiresConfinement else { return 5 }
+    let code = work(world)
+    _ = try? world.parent.say(.done)
+    return code
+  }
+}

@@ -1,0 +1,16 @@
+internal import CFontWork
+
+/// Says which sheet a thread draws, for whoever has to tell when that doesn't end.
+package enum SheetWork {
+  /// Runs a sheet's work; `label` is what messages call the sheet.
+  ///
+  /// The time that a font or a sheet may take is counted from here.
+  package static func during<Value, Failure: Error>(
+    _ label: String, _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var label = label
+    label.withUTF8 { font_work_begin_sheet($0.baseAddress, $0.count) }
+    defer { font_work_end_sheet() }
+    return try work()
+  }
+}

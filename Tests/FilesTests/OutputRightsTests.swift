@@ -1,0 +1,37 @@
+import Files
+import Testing
+
+@Suite("What a process that asks another to write may have changed")
+struct OutputRightsTests {
+  @Test(
+    "A file is itself, or has a word without a slash in each place",
+    arguments: [
+      (["a.pdf"], "a.pdf", true), (["a.pdf"], "./a.pdf", false), (["a.pdf"], "b.pdf", false), (["a.pdf"], "", false),
+      (["o/", ".pdf"], "o/museo.pdf", true), (["o/", ".pdf"], "o/x/museo.pdf", false),
+      (["o/", ".pdf"], "o/.pdf", true), (["o/", ".pdf"], "o.pdf", false),
+      (["sheet-", ".png"], "sheet-01.png", true), (["sheet-", ".png"], "sheet-/../x.png", false),
+      (["", "/", ".svg"], "a/b.svg", true), (["", "/", ".svg"], "a/b/c.svg", false),
+      (["a", "b", "c"], "a1b2c", true), (["a", "b", "c"], "a1c", false),
+    ])
+  func files(_ parts: [String], _ path: String, _ isAllowed: Bool) {
+    var rights = OutputRights()
+    rights.files = [OutputRights.File(parts: parts)]
+    #expect(rights.allow(path) == isAllowed)
+  }
+
+  @Test(
+    "A folder is all that is in it, and nothing that leads out of it",
+    arguments: [
+      (["report"], "report", true), (["report"], "report/a/b.png", true), (["report"], "report2", false),
+      (["report"], "report/../b.png", false), (["report"], "report/a/../../b", false), (["report"], "b", false),
+      (["../report"], "../report/b", true), (["../report"], "../report/../b", false),
+      (["docs/", ".goldens"], "docs/museo.goldens/grid.png", true),
+      (["docs/", ".goldens"], "docs/x/museo.goldens/grid.png", false),
+      (["docs/", ".goldens"], "docs/museo.yaml", false), (["/abs"], "/abs/x", true), (["/abs"], "/abs2/x", false),
+    ])
+  func folders(_ parts: [String], _ path: String, _ isAllowed: Bool) {
+    var rights = OutputRights()
+    rights.folders = [OutputRights.File(parts: parts)]
+    #expect(rights.allow(path) == isAllowed)
+  }
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+@Suite("Fonts that are read in a process of their own")
+struct IsolationTests {
+  private let scratch = ScratchFolder()
+  private static let options = "--default-fonts ../fonts --styles body --categories large,AX5"
+
+  /// The same from a folder inside.
+  private static let deeper = "--default-fonts ../../fonts --styles body --categories large,AX5"
+
+  init() throws {
+    try PlainFonts.write(to: scratch)
+    try shell("mkdir work")
+  }
+
+  @Test("A sheet has the same bytes, in every format", arguments: ["pdf", "svg", "png", "html", "json"])
+  func same(_ format: String) throws {
+    let run = try shell(
+      """
+      "$0" generate \(Self.options) --out plain.\(format) 2>plain.txt && \
+      "$0" generate \(Self.options) --out own.\(format) --untrusted 2>own.txt && cmp plain.\(format) own.\(format) && \
+      cmp plain.txt own.txt && "$0" generate \(Self.options) --out - --format \(format) --isolate | cmp - own.\(format)
+      """)
+    #expect(run.output.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test("A verbose run says what confines the process")
+  func verbose() throws {
+    let run = try shell("\"$0\" generate \(Self.options) --out a.svg --untrusted -v")
+    #expect(run.output.hasPrefix("note: fonts are read in a process of their own, confined by Landlock "))
+  }
+
+  @Test(
+    "Several files, goldens and reports come out as ever",
+    arguments: [
+      "generate \(deeper) --layout cards --out cards", "generate \(deeper) --page a4 --scale 1 --out 'sheet.png'",
+      "check \(deeper) --out check.json", "sizes \(deeper) --out sizes.csv",
+      "generate \(deeper) --fonts '\(TestFaces.folder)/script' --fonts ../../fonts --out '{name}.svg' --jobs 2",
+    ])
+  func files(_ command: String) throws {
+    let run = try shell(
+      """
+      mkdir plain own
+      (cd plain; "$0" \(command); echo $?) >plain.txt 2>&1
+      (cd own; "$0" \(command) --isolate; echo $?) >own.txt 2>&1
+      diff -r plain own && diff plain.txt own.txt && ls plain | grep -q .
+      """)
+    #expect(run.output.isEmpty, "\(run.output)")
+    #expect(run.status == 0)
+  }
+
+  @Test("A golden is recorded, verified, and approved with its report")
+  func goldens() throws {
+    let run = try shell(
+      """
+      export CI=
+      printf 'format: 1\\nname: Box\\nfamilies: { box: { family: Specimen Box } }\\nstyles:\\n  body: { family: box, size: 17 }\\n' >box.yaml
+      fonts="--default-fonts ../fonts --fonts \(TestFaces.folder)"
+      "$0" record box.yaml $fonts --untrusted; echo $?
+      "$0" verify box.yaml $fonts --untrusted; echo $?
+      sed -i 's/17/19/' box.yaml
+      "$0" verify box.yaml $fonts --untrusted >verify.txt 2>&1; echo $?
+      "$0" approve box.yaml $fonts --untrusted >approve.txt 2>&1; echo $?
+      "$0" verify box.yaml $fonts --untrusted --quiet; echo $?
+      ls
+      """)
+    #expect(run.output.hasSuffix("1\n0\n0\napprove.txt\nbox.goldens\nbox.yaml\nverify.txt\n"), "\(run.output)")
+  }
+
+  @Test("A file that can't be written is told as ever, and a folder beside it stays untouched")
+  func unwritable() throws {
+    let run = try shell("\"$0\" generate \(Self.options) --isolate --out none/a.svg; echo $?; ls")
+    #expect(
+      run.output == """
+        error: cannot write to 'none/a.svg': no such file or directory
+        hint: the folder 'none' is not there; make it first
+        5
+
+        """)
+  }
+
+  @Test("The process goes with its parent, and leaves nothing", arguments: ["TERM", "INT", "KILL"])
+  func killed(_ signal: String) throws {
+    let run = try shell(
+      """
+      "$0" generate --default-fonts ../fonts --scale 4 --raster exact --isolate --out a.png & parent=$!
+      for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        child=$(cat /proc/$parent/task/$parent/children 2>/dev/null) && [ -n "$child" ] && break; sleep 0.05
+      done
+      kill -\(signal) $parent; wait $parent 2>/dev/null
+      sleep 0.3; [ -n "$child" ] && ! [ -d "/proc/${child% }" ] && echo gone; ls
+      """)
+    #expect(run.output.hasSuffix("gone\n"), "\(run.output)")
+  }
+
+  @Test("Where the program runs in another's process there is no child: that is told, and refused for strangers' fonts")
+  func inProcess() {
+    let arguments = ["sizes", "--default-fonts", TestFaces.folder]
+    let warned = CommandRun(arguments + ["--isolate"])
+    #expect(
+      warned.standardError.hasPrefix(
+        "warning: no process can be begun here to read fonts in: they are read in this one\n"))
+    #expect(warned.exitCode == 0)
+    let refused = CommandRun(arguments + ["--untrusted"])
+    #expect(refused.standardError == "error: no process can be begun here to read fonts in\n")
+    #expect(refused.exitCode == 5)
+  }
+
+  @discardableResult
+  private func shell(_ script: String) throws -> ProcessRun {
+    try #require(
+      ProcessRun.run("sh", ["-c", "cd '\(scratch.path)'; [ -d work ] && cd work\n\(script)", ProcessTests.binary]))
+  }
+}
