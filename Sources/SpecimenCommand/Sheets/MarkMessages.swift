@@ -73,7 +73,7 @@ struct MarkMessages {
     return hints.isEmpty ? nil : hints.joined(separator: "; ")
   }
 
-  private static let fontEndings = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+  private static let fontEndings = ["ttf", "otf", "otb", "ttc", "otc", "woff", "woff2"]
 
   /// Names in quotes; of more than six the first five and how many more.
   private static func listed(_ names: [String]) -> String {
