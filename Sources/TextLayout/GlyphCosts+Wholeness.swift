@@ -21,6 +21,8 @@ extension GlyphCosts {
     while true {
       guard offset + 4 <= data.upperBound else { return false }
       let flags = glyf.word(offset)
+      // Before the first part there is no point for it to be put on: ARGS_ARE_XY_VALUES must be set.
+      if offset == data.lowerBound, flags & 0x2 == 0 { return false }
       let end = offset + componentSize(flags)
       guard end <= data.upperBound, hasWholeOutline(glyf.word(offset + 2)) else { return false }
       offset = end

@@ -34,8 +34,9 @@ extension PatchedFont {
     write([0xFF, 0xFF], at: data.lowerBound)
     let count = min((data.count - 10) / 6, limit)
     for index in 0..<count {
-      let more: UInt8 = index + 1 < count ? 0x20 : 0
-      write([0, more, UInt8(part >> 8), UInt8(part & 0xFF), 0, 0], at: data.lowerBound + 10 + 6 * index)
+      // ARGS_ARE_XY_VALUES, and MORE_COMPONENTS before the last.
+      let flags: UInt8 = index + 1 < count ? 0x22 : 0x02
+      write([0, flags, UInt8(part >> 8), UInt8(part & 0xFF), 0, 0], at: data.lowerBound + 10 + 6 * index)
     }
   }
 

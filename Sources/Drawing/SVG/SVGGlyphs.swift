@@ -101,9 +101,6 @@ struct SVGGlyphs {
         }
         definitions += element.rest
         name = next
-      } else if face.isRefused(glyph) {
-        // It would have had a name: all others keep theirs, so that a broken glyph changes nothing beside itself.
-        _ = names.nextGlyph()
       }
     }
     instances[index].names[glyph] = name.map { .name($0) } ?? .blank

@@ -102,4 +102,8 @@ struct CellFault: Sendable, CustomTestStringConvertible {
   }
 
   static let all = ofGlyphs + ofColours + ofAxes + ofFiles
+
+  /// All but the last, whose lines are wider than those of the fallback that it is held against: how a label's words stand
+  /// depends on its column's width.
+  static let ofOneWidth = Array(all.dropLast())
 }

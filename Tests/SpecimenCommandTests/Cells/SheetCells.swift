@@ -10,7 +10,7 @@ struct SheetCells {
   init(_ json: String) throws {
     let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let fonts = (root?["fonts"] as? [[String: Any]] ?? []).map {
-      "\($0["postScriptName"] ?? "") \($0["coordinates"] ?? "")"
+      "\($0["postScriptName"] ?? "") \(canonical($0["coordinates"] ?? ""))"
     }
     for page in root?["pages"] as? [[String: Any]] ?? [] {
       let all = page["items"] as? [[String: Any]] ?? []
@@ -37,13 +37,19 @@ struct SheetCells {
           run.sorted { $0.key < $1.key }.map { key, value in
             if key == "x", let place = value as? Double { return "x \(rounded(place - x))" }
             if key == "font", let index = value as? Int { return "font \(fonts[index])" }
-            return "\(key) \(value)"
+            return "\(key) \(canonical(value))"
           }.joined(separator: ", ")
         }.joined(separator: "; ")
       case (_, let inner as [String: Any]): "\(key) (\(text(inner, x, y, fonts)))"
-      default: "\(key) \(value)"
+      default: "\(key) \(canonical(value))"
       }
     }.joined(separator: ", ")
+  }
+
+  /// A value as JSON with its keys in order.
+  private static func canonical(_ value: Any) -> String {
+    let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
+    return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

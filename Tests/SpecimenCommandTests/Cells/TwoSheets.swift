@@ -19,6 +19,7 @@ struct TwoSheets {
       _ = command.document(
         """
         name: Cells
+        samples: { en: "\(fault.text)" }
         \(DocumentCommand.serif)
         styles:
           title1: { family: serif, weight: 500 }
@@ -33,7 +34,7 @@ struct TwoSheets {
     command.run(
       [
         "generate", command.path("\(side)/system.yaml"), "--out", command.path("\(side)/\(output)"), "--styles",
-        "title1,body,caption1", "--categories", "large,AX1", "--text", fault.text,
+        "title1,body,caption1", "--categories", "large,AX1",
       ] + arguments)
   }
 
