@@ -10,7 +10,7 @@ struct SheetCells {
   init(_ json: String) throws {
     let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let fonts = (root?["fonts"] as? [[String: Any]] ?? []).map {
-      "\($0["postScriptName"] ?? "") \(canonical($0["coordinates"] ?? ""))"
+      "\($0["postScriptName"] ?? "") \(Self.canonical($0["coordinates"] ?? ""))"
     }
     for page in root?["pages"] as? [[String: Any]] ?? [] {
       let all = page["items"] as? [[String: Any]] ?? []
