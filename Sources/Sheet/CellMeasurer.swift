@@ -137,6 +137,8 @@ package struct CellMeasurer {
     let fromOthers = lacks.borrowed.values.reduce(0) { $0 + $1.count }
     if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
     if !lacks.missing.isEmpty { marks.append(.missingGlyphs(lacks.missing.count)) }
+    let undrawable = shaper.undrawableCount(in: cut.line)
+    if undrawable > 0 { marks.append(.undrawableGlyphs(undrawable)) }
     if cut.hiddenCharacters > 0 { marks.append(.cut(cut.hiddenCharacters)) }
     if hasInvisible {
       let shown = cut.hiddenCharacters > 0 ? sample.dropLast(cut.hiddenCharacters) : sample[...]

@@ -4,6 +4,8 @@ enum MarkShape: CaseIterable {
   case cross
   /// ■: a character has no glyph.
   case square
+  /// A square that a slanting gap parts: a glyph that can't be drawn.
+  case crossed
   /// ◆: a character comes from another font.
   case diamond
   /// A thin bar over a thick one: another weight.
@@ -77,6 +79,7 @@ enum MarkShape: CaseIterable {
         ]
       ]
     case .square: [Self.box(0.04, 0.02, 0.96, 0.94)]
+    case .crossed: [[(0.04, 0.26), (0.04, 0.94), (0.72, 0.94)], [(0.28, 0.02), (0.96, 0.02), (0.96, 0.7)]]
     case .diamond: [[(0.56, -0.1), (1.12, 0.48), (0.56, 1.06), (0, 0.48)]]
     case .bars: [Self.box(0, 0.78, 1, 0.94), Self.box(0, 0.04, 1, 0.48)]
     case .up: [[(0, 0), (1.08, 0), (0.54, 1)]]

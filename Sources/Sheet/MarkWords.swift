@@ -8,6 +8,7 @@ enum MarkWords {
     switch mark {
     case .fallback: .cross
     case .missingGlyphs: .square
+    case .undrawableGlyphs: .crossed
     case .fallbackGlyphs: .diamond
     case .nearestWeight: .bars
     case .belowMinimum: .up
@@ -39,14 +40,15 @@ enum MarkWords {
     case .featureAbsent: 4
     case .faint: 5
     case .missingGlyphs: 6
-    case .fallbackGlyphs: 7
-    case .inkBeyond: 8
-    case .belowMinimum: 9
-    case .capped: 10
-    case .cut: 11
-    case .invisible: 12
-    case .derived: 13
-    case .standIn: 14
+    case .undrawableGlyphs: 7
+    case .fallbackGlyphs: 8
+    case .inkBeyond: 9
+    case .belowMinimum: 10
+    case .capped: 11
+    case .cut: 12
+    case .invisible: 13
+    case .derived: 14
+    case .standIn: 15
     }
   }
 
@@ -59,6 +61,7 @@ enum MarkWords {
     case .belowMinimum: minimum.map { "under \(Decimals.short($0)) pt" } ?? "under minimum"
     case .fallbackGlyphs(let count): "\(count) from fallback"
     case .missingGlyphs(let count): "\(count) without glyph"
+    case .undrawableGlyphs(let count): "\(count) not drawn"
     case .cut(let count): "cut by \(count)"
     case .inkBeyond(let top, let bottom): inkBeyond(top, bottom)
     case .invisible(let scalars): "\(CodePoints.list(scalars, limit: 2)) invisible"
@@ -92,8 +95,8 @@ enum MarkWords {
     case .nearestWeight(let asked, let drawn): "\(asked) asked, \(drawn) drawn"
     case .undefined: "not in the type system"
     case .derived: "growth derived"
-    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible, .faint,
-      .featureAbsent:
+    case .capped, .belowMinimum, .fallbackGlyphs, .missingGlyphs, .undrawableGlyphs, .cut, .inkBeyond, .invisible,
+      .faint, .featureAbsent:
       nil
     }
   }
@@ -113,6 +116,7 @@ enum MarkWords {
     case .faint: ("contrast", "the document's colour can hardly be told from its ground: less than 3:1")
     case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
+    case .undrawableGlyphs: ("not drawn", "glyphs whose outline is broken or endless in the font's file, left blank")
     case .cut: ("cut by", "characters left out to fit the column")
     case .inkBeyond: ("ink above, below", "points by which ink leaves the line box, where it may be clipped")
     case .invisible: ("invisible", "characters that draw nothing")

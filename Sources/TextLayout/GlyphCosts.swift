@@ -9,12 +9,17 @@ package import Typeface
 package final class GlyphCosts {
   /// The most points and components that a glyph may have.
   package let maximum: Int
+  /// What a component counts for besides its points, so that 4,096 of them are too many for a glyph.
+  ///
+  /// FreeType makes its lists longer for each one, and may have to copy them: with AddressSanitizer, which always does, a glyph
+  /// of 20,736 components without a point took 21 s.
+  private static let componentCost = 8
   /// How deep components may nest.
   private static let maximumDepth = 32
   private var tooMuch: Int { maximum + 1 }
 
-  private let face: Face
-  private let glyf: TableBlob
+  let face: Face
+  let glyf: TableBlob
   private let loca: TableBlob
   private let hasLongOffsets: Bool
   /// The composites counted so far by their glyphs, -1 for one that is not; empty before the first.
@@ -23,6 +28,10 @@ package final class GlyphCosts {
   private var composites: [Int32] = []
   private lazy var programs = GlyphPrograms(face)
   private var shortPrograms: [UInt32: Bool] = [:]
+  /// What is known of each glyph that was looked at: whether it can be drawn; empty before the first.
+  private var drawable: [Drawability] = []
+  /// The glyphs that were looked at and can't be drawn.
+  private(set) var undrawable: Set<UInt32> = []
 
   /// Whether a composite glyph of the face is too much to unfold; each is looked at, once.
   private(set) lazy var hasEndlessComposite = (0..<face.glyphCount).contains { glyph in
@@ -51,6 +60,26 @@ package final class GlyphCosts {
     return isShort
   }
 
+  /// Finds out whether a glyph can be drawn, unless it is known: ``undrawable`` has those that can't.
+  ///
+  /// It can't where its outline would cost too much, or where its data are such that FreeType refuses it.
+  func look(at glyph: UInt32) {
+    guard face.isScalable else { return }
+    guard glyph < face.glyphCount else {
+      undrawable.insert(glyph)
+      return
+    }
+    if drawable.isEmpty { drawable = [Drawability](repeating: .unknown, count: face.glyphCount) }
+    guard drawable[Int(glyph)] == .unknown else { return }
+    let isDrawable = allows(glyph) && (face.container.format != .trueType || hasWholeOutline(Int(glyph)))
+    drawable[Int(glyph)] = isDrawable ? .drawable : .undrawable
+    if !isDrawable { undrawable.insert(glyph) }
+  }
+
+  private enum Drawability: UInt8 {
+    case unknown, drawable, undrawable
+  }
+
   /// The points and components of a glyph, never counted further than just past the maximum.
   private func points(_ glyph: Int, depth: Int) -> Int {
     guard glyph < face.glyphCount else { return 0 }
@@ -74,7 +103,7 @@ package final class GlyphCosts {
     var offset = range.lowerBound + 10
     while offset + 4 <= range.upperBound, total <= maximum {
       let flags = glyf.word(offset)
-      total += 1 + points(glyf.word(offset + 2), depth: depth + 1)
+      total += Self.componentCost + points(glyf.word(offset + 2), depth: depth + 1)
       offset += componentSize(flags)
       if flags & 0x20 == 0 { break }  // MORE_COMPONENTS
     }
@@ -82,12 +111,12 @@ package final class GlyphCosts {
   }
 
   /// How many contours a glyph says it has; less than 0 is a composite, and 0 a blank.
-  private func contourCount(_ range: Range<Int>) -> Int {
+  func contourCount(_ range: Range<Int>) -> Int {
     range.count < 10 ? 0 : Int(Int16(truncatingIfNeeded: glyf.word(range.lowerBound)))
   }
 
   /// The bytes that a component's record takes, by its flags.
-  private func componentSize(_ flags: Int) -> Int {
+  func componentSize(_ flags: Int) -> Int {
     let arguments = flags & 0x1 != 0 ? 4 : 2  // ARG_1_AND_2_ARE_WORDS
     if flags & 0x8 != 0 { return 4 + arguments + 2 }  // WE_HAVE_A_SCALE
     if flags & 0x40 != 0 { return 4 + arguments + 4 }  // WE_HAVE_AN_X_AND_Y_SCALE
@@ -103,7 +132,7 @@ package final class GlyphCosts {
 
   /// Where FreeType finds a glyph: one that ends before it begins goes on to the table's end, and so does the last one
   /// where it would end behind it.
-  private func place(of glyph: Int) -> Range<Int> {
+  func place(of glyph: Int) -> Range<Int> {
     let start = hasLongOffsets ? loca.doubleWord(4 * glyph) : 2 * loca.word(2 * glyph)
     let end = hasLongOffsets ? loca.doubleWord(4 * glyph + 4) : 2 * loca.word(2 * glyph + 2)
     guard start <= glyf.count else { return 0..<0 }

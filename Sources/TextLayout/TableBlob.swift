@@ -21,6 +21,9 @@ package final class TableBlob {
     hb_blob_destroy(blob)
   }
 
+  /// The 8-bit number at an offset.
+  func byte(_ offset: Int) -> Int { bytes.indices.contains(offset) ? Int(bytes[offset]) : 0 }
+
   /// The 16-bit number at an offset.
   package func word(_ offset: Int) -> Int {
     guard offset >= 0, offset + 2 <= bytes.count else { return 0 }

@@ -25,7 +25,7 @@ public final class TextShaper {
 
   private var fonts = GenerationCache<FontInstance, ShapingFont>(limit: fontLimit)
   private var openedCount = 0
-  private var costs: [FaceID: GlyphCosts] = [:]
+  private(set) var costs: [FaceID: GlyphCosts] = [:]
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 

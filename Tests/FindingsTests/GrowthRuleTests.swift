@@ -151,6 +151,22 @@ struct GrowthRuleTests {
     }
   }
 
+  @Test("Three styles with Apple's sizes of one category are scaled twice for certain: an error (S22)")
+  func doubleScalingTogether() throws {
+    // Apple's sizes at xxxLarge, where body is 23, caption1 18 and title1 34.
+    let sizes: [(StyleName, Double)] = [(.body, 23), (.caption1, 18), (.title1, 34)]
+    var document = checkup.document(.body, .sized(.metrics(size: 23)))
+    for count in 1...3 {
+      for (style, size) in sizes.prefix(count) {
+        document.styles[style] = checkup.document(style, .sized(.metrics(size: size))).styles[style]
+      }
+      let found = try checkup.findings(.doubleScaled, document)
+      #expect(found.count == count)
+      #expect(found.allSatisfy { $0.level == (count == 3 ? .error : .warning) })
+    }
+    #expect(try checkup.findings(.doubleScaled, document, level: .info).map(\.level) == [.info, .info, .info])
+  }
+
   @Test("A level that is set holds for what may be chance too; a table is not scaled")
   func doubleScalingSet() throws {
     let document = checkup.document(.body, .sized(.metrics(size: 16)))

@@ -142,6 +142,7 @@ struct MarkTests {
     let marks: [Mark] = [
       .fallback(missing: ""), .faceStandIn(missing: ""),
       .nearestWeight(asked: FaceKey(.bold), drawn: FaceKey(.regular)), .fallbackGlyphs(1), .missingGlyphs(1),
+      .undrawableGlyphs(1),
     ]
     #expect(marks.allSatisfy { $0.isSubstitution })
     let notes: [Mark] = [
@@ -150,6 +151,6 @@ struct MarkTests {
       .invisible(["\u{7}"]),
     ]
     #expect(notes.allSatisfy { !$0.isSubstitution })
-    #expect(Set((marks + notes).map(\.name)).count == 13)
+    #expect(Set((marks + notes).map(\.name)).count == 14)
   }
 }

@@ -7,7 +7,7 @@
 /// A test face's file, changed in a few of its bytes: for the italics and names that no test face has.
 package struct PatchedFont {
   /// The bytes of the file.
-  package private(set) var bytes: [UInt8]
+  package internal(set) var bytes: [UInt8]
 
   /// Reads a file of the folder `Fonts/test`.
   package init(_ file: String) {
@@ -68,8 +68,15 @@ package struct PatchedFont {
   ///
   /// It moves by so many units, a power of two, to one side or the other.
   package mutating func movePoint(ofGlyph glyph: Int, by units: UInt8 = 1) {
+    guard var last = outline(of: glyph)?.last else { return }
+    while bytes[last] == 0 { last -= 1 }
+    bytes[last] ^= units
+  }
+
+  /// Where the data of a glyph's outline lie in the file, in a font with a `glyf` table.
+  func outline(of glyph: Int) -> Range<Int>? {
     guard let head = offset(of: "head"), let loca = offset(of: "loca"), let outlines = offset(of: "glyf") else {
-      return
+      return nil
     }
     let isLong = number(at: head + 50) == 1
     let places = [glyph, glyph + 1].map { index in
@@ -77,9 +84,7 @@ package struct PatchedFont {
         ? number(at: loca + index * 4) << 16 | number(at: loca + index * 4 + 2) : number(at: loca + index * 2) * 2
     }
     precondition(places[1] > places[0] + 12, "the glyph has no outline")
-    var last = outlines + places[1] - 1
-    while bytes[last] == 0 { last -= 1 }
-    bytes[last] ^= units
+    return outlines + places[0]..<outlines + places[1]
   }
 
   /// Makes an axis of the variations another one, from `minimum` to `maximum` with 0 in its place of default.
@@ -91,7 +96,7 @@ package struct PatchedFont {
     bytes.replaceSubrange(axis..<axis + 16, with: Array(other.utf8) + numbers)
   }
 
-  private func offset(of tag: String) -> Int? {
+  func offset(of tag: String) -> Int? {
     (0..<Int(bytes[5])).lazy.map { 12 + $0 * 16 }.first { Array(bytes[$0..<$0 + 4]) == Array(tag.utf8) }
       .map { record in bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) } }
   }

@@ -27,4 +27,16 @@ struct EndlessGlyphTests {
     let library = TestFaces.library("broken/\(file)")
     #expect(TextShaper(library: library).stem(of: library.faces[0].instance(weight: 700, opticalSize: nil)) == nil)
   }
+
+  @Test("A part counts for more than a point: 444 blank ones are unfolded, and 12,432 are not")
+  func parts() throws {
+    // 12 at signs of 37 spaces, or of 37 percent signs of 28 spaces each.
+    for (parts, isAllowed) in [([109, 1], true), ([109, 107, 1], false)] {
+      var font = PatchedFont("SpecimenSans-Medium.ttf")
+      font.breakGlyph(42, .parts(parts))
+      let library = FontLibrary()
+      let face = library[try #require(library.load(bytes: font.bytes, name: "parts.ttf").faces.first)]
+      #expect(GlyphCosts(face).allows(42) == isAllowed)
+    }
+  }
 }

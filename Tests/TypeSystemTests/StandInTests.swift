@@ -108,12 +108,12 @@ struct StandInTests {
     let marks: [Mark] = [
       .standIn(for: "SF Pro"), .faceStandIn(missing: "M"), .fallback(missing: "M"),
       .nearestWeight(asked: FaceKey(.bold), drawn: FaceKey(.black)), .capped(at: 3), .belowMinimum(3), .undefined,
-      .derived, .featureAbsent("smcp"), .fallbackGlyphs(1), .missingGlyphs(1), .cut(1),
-      .inkBeyond(top: 1, bottom: 0), .invisible(["\u{200B}"]),
+      .derived, .featureAbsent("smcp"), .fallbackGlyphs(1), .missingGlyphs(1), .undrawableGlyphs(1),
+      .cut(1), .inkBeyond(top: 1, bottom: 0), .invisible(["\u{200B}"]),
     ]
     #expect(
       marks.filter(\.isSubstitution).map(\.name) == [
-        "standIn", "fallback", "nearestWeight", "fallbackGlyphs", "notdef",
+        "standIn", "fallback", "nearestWeight", "fallbackGlyphs", "notdef", "undrawable",
       ])
   }
 }

@@ -154,6 +154,14 @@ struct DirectoryTests {
     #expect(names(reports) == expected)
   }
 
+  @Test("A bitmap font's .otb is tried as the other fonts are, and its suffix is right whatever the outlines")
+  func bitmaps() throws {
+    try write("a.otb")
+    let reports = try library.load(directory: folder.path)
+    #expect(names(reports) == ["a.otb"])
+    #expect(reports.allSatisfy { report in !report.notes.contains { "\($0)".contains("named .otb") } })
+  }
+
   @Test("A5: Bad files among good ones have one report each, and the good ones are usable")
   func mixed() throws {
     try write("good.ttf")

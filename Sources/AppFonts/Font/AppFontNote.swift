@@ -58,7 +58,7 @@ extension AppFontNote: CustomStringConvertible {
     case .undefined: "the style is not in the type system"
     case .derived: "the size follows a rule that was not recorded on this platform"
     case .featureAbsent(let tag): "the face has no feature '\(tag)'"
-    case .faint, .fallbackGlyphs, .missingGlyphs, .cut, .inkBeyond, .invisible: "'\(mark.name)'"
+    case .faint, .fallbackGlyphs, .missingGlyphs, .undrawableGlyphs, .cut, .inkBeyond, .invisible: "'\(mark.name)'"
     }
   }
 }

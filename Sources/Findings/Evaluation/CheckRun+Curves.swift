@@ -40,22 +40,4 @@ extension CheckRun {
     }
     return sized.min { max($0.size / size, size / $0.size) < max($1.size / size, size / $1.size) }
   }
-
-  /// Sizes at Large that are Apple's at another category: they were scaled already.
-  func doubleScaling() -> [Finding] {
-    system.styles.compactMap { style in
-      guard let textStyle = style.style.textStyle, case .metrics(let metrics) = style.custom.strategy,
-        let size = metrics.size, let large = table.pointSize(textStyle, .large), size != large,
-        let category = table.categories.first(where: { table.pointSize(textStyle, $0) == size })
-      else { return nil }
-      // Near Apple's own size many a number is somewhere in the table.
-      let isNear = (size - large).magnitude <= large / 10 + Self.nothing
-      return Finding(
-        .doubleScaled, level(.doubleScaled, isExplained: isNear), style: style.style, column: .custom,
-        categories: [.large], value: size, limit: large, unit: .points,
-        message: "\(Words.points(size)) is Apple's size of \(textStyle.rawValue) at \(category.name), not at Large"
-          + (isNear ? "; near \(Words.points(large)) that may be chance" : ""),
-        hint: "if it was read from a system set to \(category.name), give \(Words.points(large))")
-    }
-  }
 }

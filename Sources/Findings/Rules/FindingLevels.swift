@@ -31,6 +31,18 @@ public struct FindingLevels: Hashable, Sendable {
     case .off: return .off
     }
   }
+
+  /// The level of a rule's finding that can't be chance: one step above the default, and an error stays one.
+  ///
+  /// A level that document or run gives holds for these too.
+  public func proven(_ rule: Rule) -> FindingLevel {
+    guard !isSet(rule) else { return self[rule] }
+    switch self[rule] {
+    case .error, .warning: return .error
+    case .info: return .warning
+    case .off: return .off
+    }
+  }
 }
 
 extension FindingLevels {

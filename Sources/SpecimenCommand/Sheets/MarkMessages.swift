@@ -73,7 +73,7 @@ struct MarkMessages {
     return hints.isEmpty ? nil : hints.joined(separator: "; ")
   }
 
-  private static let fontEndings = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+  private static let fontEndings = ["ttf", "otf", "otb", "ttc", "otc", "woff", "woff2"]
 
   /// Names in quotes; of more than six the first five and how many more.
   private static func listed(_ names: [String]) -> String {
@@ -146,7 +146,19 @@ struct MarkMessages {
           "a font that has them, put in the folder of --fonts, steps in"
         ))
     }
-    return result
+    return result + undrawable
+  }
+
+  /// Glyphs that the font's own file keeps from being drawn, with the cells that they are left blank in.
+  private var undrawable: [(String, hint: String?)] {
+    let cells = marks.count { if case .undrawableGlyphs = $0.mark { true } else { false } }
+    guard cells > 0 else { return [] }
+    return [
+      (
+        "\(Words.counted(cells, "cell has", "cells have")) glyphs whose outline is broken or endless: they are left blank",
+        "the font's file is at fault: fetch it again, or have it mended"
+      )
+    ]
   }
 
   /// Which characters came from which face.

@@ -26,6 +26,8 @@ public enum Mark: Hashable, Sendable {
   case fallbackGlyphs(Int)
   /// No font has these characters; the face's .notdef is drawn.
   case missingGlyphs(Int)
+  /// The font file describes these glyphs so that nothing can draw them; they are left blank and keep their advance.
+  case undrawableGlyphs(Int)
   /// The sample was cut to fit its column, by this many characters.
   case cut(Int)
   /// Ink reaches out of the line box, by this many points above it and below it; 0 where it doesn't.
@@ -49,18 +51,19 @@ public enum Mark: Hashable, Sendable {
     case .faint: "faint"
     case .fallbackGlyphs: "fallbackGlyphs"
     case .missingGlyphs: "notdef"
+    case .undrawableGlyphs: "undrawable"
     case .cut: "cut"
     case .inkBeyond: "inkBeyond"
     case .invisible: "invisible"
     }
   }
 
-  /// Whether a strict run refuses a cell with this mark: a face is not the one asked for.
+  /// Whether a strict run refuses a cell with this mark: a face is not the one asked for, or can't be drawn.
   ///
   /// The stand-in of the system font is declared, and so no substitution.
   public var isSubstitution: Bool {
     switch self {
-    case .faceStandIn, .fallback, .nearestWeight, .missingGlyphs, .fallbackGlyphs: true
+    case .faceStandIn, .fallback, .nearestWeight, .missingGlyphs, .undrawableGlyphs, .fallbackGlyphs: true
     case .standIn, .capped, .belowMinimum, .undefined, .derived, .featureAbsent, .faint, .cut, .inkBeyond, .invisible:
       false
     }

@@ -3,7 +3,7 @@ internal import Spelling
 /// Which files of a folder a font library tries.
 public struct DirectoryOptions: Hashable, Sendable {
   /// The file name extensions that are tried when no pattern is given; case does not matter.
-  public static let fontExtensions = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+  public static let fontExtensions = ["ttf", "otf", "otb", "ttc", "otc", "woff", "woff2"]
 
   /// Whether folders inside the folder are searched too; `false` by default.
   public var recursive: Bool

@@ -6,6 +6,8 @@ enum SuffixNote {
     guard let container, DirectoryOptions.fontExtensions.contains(suffix), suffix != usual(container) else {
       return nil
     }
+    // Pictures alone make a .otb, and the container is any.
+    if suffix == "otb", !container.isCollection { return nil }
     if container.isCollection, suffix == "otc" || suffix == "ttc" { return nil }
     return "named .\(suffix), but the content is \(container)"
   }
