@@ -154,13 +154,15 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "Snapshot", "Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CXXHash", "CZlib",
+        "Spelling", "Snapshot", "Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CXXHash",
+        "CZlib",
       ],
       swiftSettings: strict),
     .target(
       name: "Page",
       dependencies: [
-        "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Screens", "Revision", "Sheet", "Findings", "Drawing",
+        "Spelling", "DynamicType", "Typeface", "TypeSystem", "TextLayout", "Screens", "Revision", "Sheet", "Findings",
+        "Drawing",
       ],
       swiftSettings: pure),
     .target(

@@ -11,11 +11,12 @@ sys.dont_write_bytecode = True
 
 import fontTools
 
-from script import arabic, broken, colour, flex, graphite, hebrew, odd, stacked, text_faces
+from script import arabic, broken, colour, flex, graphite, hebrew, names, odd, stacked, text_faces
 
 HERE = pathlib.Path(__file__).resolve().parent
 MADE_WITH = "4.38.0"
-SOURCES = [module.fonts for module in (text_faces, flex, arabic, hebrew, stacked, odd, graphite, colour, broken)]
+FAMILIES = (text_faces, flex, arabic, hebrew, stacked, odd, graphite, colour, names, broken)
+SOURCES = [module.fonts for module in FAMILIES]
 
 
 def draw(folder):

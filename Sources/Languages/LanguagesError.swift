@@ -44,7 +44,7 @@ extension LanguagesError: CustomStringConvertible {
   private static func shown(_ tag: String) -> String {
     let text = tag.unicodeScalars.prefix(40).map { scalar in
       scalar.value > 0x20 && scalar.value < 0x7F
-        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        ? String(scalar) : Escapes.braced(scalar)
     }.joined()
     return tag.unicodeScalars.count > 40 ? text + "…" : text
   }

@@ -72,9 +72,16 @@ package final class Messages {
   private static let erase = "\r\u{1B}[K"
 
   private func write(label: String, color: Int, _ message: Message) {
-    var lines = "\(colored(label + ":", color)) \(TerminalText.escaped(message.text))\n"
-    if let hint = message.hint { lines += "\(colored("hint:", 36)) \(TerminalText.escaped(hint))\n" }
+    var lines = "\(colored(label + ":", color)) \(Self.line(message.text))\n"
+    if let hint = message.hint { lines += "\(colored("hint:", 36)) \(Self.line(hint))\n" }
     put(status.isEmpty ? lines : Self.erase + lines + status)
+  }
+
+  /// The longest message in characters; the middle of a longer one is left out.
+  package static let longest = 2000
+
+  private static func line(_ text: String) -> String {
+    TerminalText.escaped(TerminalText.elided(text, limit: longest))
   }
 
   private func put(_ text: String) { try? sink?.write(Array(text.utf8)) }

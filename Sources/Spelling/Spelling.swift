@@ -15,20 +15,23 @@ public enum Spelling {
 
   /// The text with every scalar that is not seen as itself, ends a line or turns it round as `\u{…}`, and `\` as `\\`.
   ///
-  /// So two texts never come out as one. `alsoEscaped` are scalars that are to be written so, too.
+  /// So two texts never come out as one, and no log takes one for a command. `alsoEscaped` are scalars that are to be
+  /// written so, too.
   package static func escaped(_ text: String, alsoEscaped: (Unicode.Scalar) -> Bool = { _ in false }) -> String {
-    guard text.unicodeScalars.contains(where: { $0 == "\\" || isUnseen($0) || alsoEscaped($0) }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0 == "\\" || isUnseen($0) || alsoEscaped($0) }) else {
+      return LogCommands.disarmed(text)
+    }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "\\" {
         result.append(contentsOf: "\\\\".unicodeScalars)
       } else if isUnseen(scalar) || alsoEscaped(scalar) {
-        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
     }
-    return String(result)
+    return LogCommands.disarmed(String(result))
   }
 
   /// Whether a scalar could change a line without being seen: codes of control and format, and every white but the space.

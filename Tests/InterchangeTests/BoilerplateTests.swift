@@ -37,6 +37,19 @@ struct BoilerplateTests {
     if [.css, .dtcg].contains(format) { #expect(!text.contains("</style>")) }
   }
 
+  // The compiler: "invalid unicode scalar".
+  @Test(
+    "Swift's literals have U+FFFD in place of what they can't hold",
+    arguments: [BoilerplateFormat.uikit, .swiftui, .swash])
+  func noncharacters(_ format: BoilerplateFormat) throws {
+    let name = String(decoding: [0x41, 0xFDD0, 0xFDEF, 0xFFFE, 0x42], as: UTF16.self)
+    let document = TypeSystemDocument(
+      name: "odd", families: ["odd": FontFamily(.listed([FaceKey(.regular): name]))],
+      styles: [.apple(.body): StyleRule(font: .family("odd"))])
+    let text = try Boilerplate.text(document, as: format)
+    #expect(text.contains("\"A\u{FFFD}\u{FFFD}\\u{FFFE}B\""))
+  }
+
   @Test("D9: the part of a name that families are chosen by is trimmed, and its case doesn't count")
   func matching() throws {
     let text = try Boilerplate.text(SampleDocuments.swash, as: .swash, matching: " GILL\t")

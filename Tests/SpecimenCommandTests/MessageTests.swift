@@ -31,6 +31,19 @@ struct MessageTests {
     #expect(messages.exitCode == .output)
   }
 
+  @Test("The middle of a message as long as a hostile name is left out")
+  func long() {
+    let gathered = Gathered()
+    let messages = Messages(
+      environment: CommandEnvironment(arguments: [], standardOutput: gathered.sink(), standardError: gathered.sink()))
+    messages.warn("a" + String(repeating: "x", count: 30_000) + "b", hint: "##[error]")
+    let lines = gathered.text.split(separator: "\n")
+    #expect(lines.map(\.count) == [2009, 20])
+    #expect(lines.first?.hasPrefix("warning: ax") == true)
+    #expect(lines.first?.hasSuffix("xb") == true)
+    #expect(lines.last == #"hint: #\u{23}[error]"#)
+  }
+
   @Test(
     "A run under CI is known by the variable CI",
     arguments: [("1", true), ("true", true), ("", false), ("false", false), ("0", false)])

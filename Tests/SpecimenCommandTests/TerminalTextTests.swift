@@ -30,6 +30,19 @@ struct TerminalTextTests {
   }
 
   @Test(
+    "A long name keeps its beginning and its end",
+    arguments: [("abcdef", 6, "abcdef"), ("abcdefg", 6, "abc…fg"), ("abcdefg", 2, "a…"), ("abc", 1, "…")])
+  func elides(_ text: String, _ limit: Int, _ shown: String) {
+    #expect(TerminalText.elided(text, limit: limit) == shown)
+  }
+
+  @Test("No log takes a text for a command, quoted or not")
+  func commands() {
+    #expect(TerminalText.escaped("::error::x") == #"\u{3A}:error::x"#)
+    #expect(TerminalText.quoted("a##[error]") == #"'a#\u{23}[error]'"#)
+  }
+
+  @Test(
     "Columns are counted as a terminal shows them",
     arguments: [("abc", 3), ("字体", 4), ("e\u{301}", 1), ("😀", 2), ("", 0)])
   func width(_ text: String, _ columns: Int) {

@@ -119,6 +119,29 @@ struct FaceNameTests {
     #expect(face.postScriptName == "Box")
   }
 
+  @Test(
+    "The faces that draw.py gives hostile names: nothing is left that acts on what shows it, and no path",
+    arguments: [
+      (
+        "markup", "<img src=x onerror=\"document.title='owned'\"></script>",
+        "imgsrc=xonerror=\"document.title='owned'\"script"
+      ),
+      ("controls", "AB[31m]0;owned31m C", "AB31m0;owned31mC"), ("marks", "Agpj.exeB C", "Agpj.exeBC"),
+      ("broken", "ABCD", "ABCD"), ("path", "Specimen Names path", "etcpasswd"),
+      ("folder", "Specimen Names folder", "....x"), ("option", "Specimen Names option", "--out=x"),
+      ("long", String(repeating: "x", count: 256), String(repeating: "x", count: 127)),
+    ])
+  func hostile(_ file: String, _ family: String, _ postScriptName: String) throws {
+    let face = try #require(FontLibrary().face("names/\(file).ttf"))
+    #expect(face.family.hasPrefix(family) && face.family.count <= 256)
+    #expect(face.postScriptName.hasPrefix(postScriptName) && face.postScriptName.count <= 127)
+    for name in face.axes.map(\.name) + face.namedInstances.map(\.name) {
+      #expect(name == face.family)
+    }
+    // Of the four glyphs with names that do harm, those with a space or a control code have none.
+    #expect((34...37).map { face.glyphName($0) } == [nil, nil, "../../C", "--out=D"])
+  }
+
   @Test("What is odd about names stands in the report")
   func report() throws {
     var font = try TestFonts.box()

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Words of a document as a message shows them.
 enum Quoting {
   /// In single quotes, shortened, with control characters and marks of direction as escapes.
@@ -7,8 +9,9 @@ enum Quoting {
   static func shortened(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(60) {
-      result += isUnseen(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+      result += isUnseen(scalar) ? Escapes.braced(scalar) : String(scalar)
     }
+    result = LogCommands.disarmed(result)
     return text.unicodeScalars.count > 60 ? result + "…" : result
   }
 

@@ -1,4 +1,5 @@
 public import Sheet
+internal import Spelling
 public import Typeface
 
 /// Draws frames as SVG: every glyph's outline once, and a reference wherever it stands.

@@ -1,4 +1,5 @@
 package import Sheet
+internal import Spelling
 import TextLayout
 import Typeface
 

@@ -1,6 +1,8 @@
 /// Writes values as Swift's source has them.
 enum SwiftLiteral {
   /// A text between quotes; whatever could end the literal, or can't be seen, is escaped.
+  ///
+  /// Swift takes none of the noncharacters U+FDD0 to U+FDEF, not even escaped: each becomes U+FFFD.
   static func string(_ text: String) -> String {
     let escaped = text.escaped { scalar in
       switch scalar {
@@ -10,6 +12,7 @@ enum SwiftLiteral {
       case "\r": "\\r"
       case "\t": "\\t"
       case "\0": "\\0"
+      case _ where (0xFDD0...0xFDEF).contains(scalar.value): "\u{FFFD}"
       default: scalar.isUnsafe ? "\\u{\(scalar.hexadecimal(digits: 1))}" : nil
       }
     }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A JSON value that is written in the order given, an entry a line.
 enum JSONText {
   case string(String)
@@ -38,21 +40,6 @@ enum JSONText {
 
   /// A text between quotes; all that could break a line or reorder text is escaped.
   static func quoted(_ text: String) -> String {
-    let escaped = text.escaped { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case _ where scalar.isUnsafe || scalar == "<":
-        String(scalar).utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
-      default: nil
-      }
-    }
-    return "\"\(escaped)\""
+    JSONString.quoted(text) { $0.isUnsafe || $0 == "<" }
   }
 }

@@ -1,4 +1,4 @@
-internal import Drawing
+internal import Spelling
 
 /// Text from documents, fonts and command lines as it may stand in a page, whatever it holds.
 package enum HTMLText {

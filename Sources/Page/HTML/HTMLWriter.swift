@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Spelling
 
 /// Writes a page's markup as bytes: the program's own words as they stand, all other text escaped.
 ///

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// JSON as it may stand in a page's `<script>`: no text in it can end the element, or turn a direction.
 enum JSONScriptText {
   /// A string with its quotation marks.
@@ -9,8 +11,7 @@ enum JSONScriptText {
       case "\\": result += "\\\\"
       case "<", ">", "&", "\u{7F}"..."\u{9F}", "\0"..."\u{1F}", "\u{61C}", "\u{200E}"..."\u{200F}",
         "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}", "\u{FFFE}"..."\u{FFFF}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += Escapes.json(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A word of a manifest's line: as it is where it is plain, else in double quotes with JSON's escapes.
 struct ManifestToken: Hashable {
   /// What the word says, without quotes and escapes.
@@ -20,31 +22,7 @@ struct ManifestToken: Hashable {
   }
 
   /// A text in double quotes, with JSON's escapes for quotes, backslashes and all that ``ShownText`` calls unsafe.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where ShownText.isUnsafe(scalar): result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  /// A scalar as JSON's `\uXXXX`, twice for one beyond U+FFFF.
-  static func escape(_ scalar: Unicode.Scalar) -> String {
-    var result = ""
-    for unit in String(scalar).utf16 {
-      let digits = String(unit, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-    return result
-  }
+  static func quoted(_ text: String) -> String { JSONString.quoted(text, isUnsafe: ShownText.isUnsafe) }
 
   /// Whether a text can stand without quotes: printable ASCII that begins like no marker of a merge conflict.
   private static func isPlain(_ text: String) -> Bool {

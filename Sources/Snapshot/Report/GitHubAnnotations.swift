@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A verification as GitHub's workflow commands, lines on standard output that GitHub Actions shows beside the files.
 ///
 /// GitHub shows ten errors and ten notices a step and drops what comes after. So there are at most ten errors, one for
@@ -53,7 +55,7 @@ public enum GitHubAnnotations {
   }
 
   private static func line(_ command: String, file: String, title: String, _ message: String) -> String {
-    "::\(command) file=\(property(file)),title=\(property(title))::\(data(message))"
+    "::\(command) file=\(property(TextControls.escaped(file))),title=\(property(title))::\(data(message))"
   }
 
   /// A message: GitHub takes %25, %0D and %0A back.

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A verification as JUnit's XML, as Jenkins and GitLab read it: a suite for each sheet, a case for each style.
 public enum JUnitReport {
   /// The whole file.
@@ -9,7 +11,7 @@ public enum JUnitReport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let times = report.sheets.compactMap(\.seconds)
     let total = times.count == report.sheets.count && !times.isEmpty ? times.reduce(0, +) : nil
-    text += "<testsuites" + ReportXML.attribute("name", report.tool) + Suite.counts(suites.flatMap(\.cases))
+    text += "<testsuites" + XMLText.attribute("name", report.tool) + Suite.counts(suites.flatMap(\.cases))
     text += Suite.duration(total) + ">\n"
     for suite in suites { text += suite.text }
     return text + "</testsuites>\n"
@@ -51,18 +53,18 @@ public enum JUnitReport {
     }
 
     var text: String {
-      var text = "  <testsuite" + ReportXML.attribute("name", ShownText.escaped(sheet.name)) + Self.counts(cases)
+      var text = "  <testsuite" + XMLText.attribute("name", ShownText.escaped(sheet.name)) + Self.counts(cases)
       text += Self.duration(sheet.seconds) + ">\n"
       for testCase in cases { text += self.text(testCase) }
       let output = [sheet.headline] + (sheet.verdict?.notes ?? []).filter { $0 != sheet.headline }
-      text += "    <system-out>\(ReportXML.escaped(output.joined(separator: "\n")))</system-out>\n"
+      text += "    <system-out>\(XMLText.content(output.joined(separator: "\n")))</system-out>\n"
       return text + "  </testsuite>\n"
     }
 
     private func text(_ testCase: Case) -> String {
       let opening =
-        "    <testcase" + ReportXML.attribute("name", ShownText.escaped(testCase.name))
-        + ReportXML.attribute("classname", ShownText.escaped(sheet.name))
+        "    <testcase" + XMLText.attribute("name", ShownText.escaped(testCase.name))
+        + XMLText.attribute("classname", ShownText.escaped(sheet.name))
       let element: String
       switch testCase.outcome {
       case .passed: return opening + "/>\n"
@@ -74,8 +76,8 @@ public enum JUnitReport {
     }
 
     private static func element(_ name: String, type: String, message: String, _ lines: [String]) -> String {
-      "<\(name)" + ReportXML.attribute("message", message) + ReportXML.attribute("type", type) + ">"
-        + ReportXML.escaped(lines.joined(separator: "\n")) + "</\(name)>"
+      "<\(name)" + XMLText.attribute("message", message) + XMLText.attribute("type", type) + ">"
+        + XMLText.content(lines.joined(separator: "\n")) + "</\(name)>"
     }
 
     private static func outcome(_ row: Verdict) -> Case.Outcome {
@@ -102,7 +104,7 @@ public enum JUnitReport {
     /// Seconds to a thousandth; none where they aren't known, or are no time.
     static func duration(_ seconds: Double?) -> String {
       guard let seconds, seconds >= 0, seconds < 1e9 else { return "" }
-      return ReportXML.attribute("time", DecimalText.rounded(seconds, decimals: 3))
+      return XMLText.attribute("time", DecimalText.rounded(seconds, decimals: 3))
     }
   }
 }

@@ -3,9 +3,12 @@ package enum MarkdownText {
   /// The text on one line, with all that Markdown or HTML could take for a mark as a character reference.
   ///
   /// So no name makes a link, a mention, a picture, a new cell of a table or an element.
-  package static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String { marked(ShownText.escaped(text)) }
+
+  /// A text that is fit to be shown already, with the marks alone as references.
+  package static func marked(_ text: String) -> String {
     var result = ""
-    var rest = ShownText.escaped(text).unicodeScalars[...]
+    var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       switch scalar {
       // A colon makes an address or a picture only where no space follows.

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Makes text from fonts, documents and golden files safe to show in one line: on a terminal, in a log, in a report.
 enum ShownText {
   /// The longest value that a sentence quotes, in characters; a longer one is cut, and an ellipsis says so.
@@ -13,21 +15,18 @@ enum ShownText {
     return unsafeRanges.contains { $0.contains(scalar.value) }
   }
 
-  /// The text with every unsafe scalar written as `\u{…}` in hexadecimal.
-  ///
-  /// So is the first of a text that begins as GitHub's workflow commands do, `::` or `##[`: a log that shows it would obey.
+  /// The text with every unsafe scalar written as `\u{…}` in hexadecimal, and so that no log takes it for a command.
   static func escaped(_ text: String) -> String {
-    let isCommand = text.drop { $0 == " " }.hasPrefix("::") || text.drop { $0 == " " }.hasPrefix("##[")
-    guard isCommand || text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return LogCommands.disarmed(text) }
     var result = String.UnicodeScalarView()
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-      if isUnsafe(scalar) || isCommand && index == 0 {
-        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar) {
+        result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
     }
-    return String(result)
+    return LogCommands.disarmed(String(result))
   }
 
   /// The text escaped and cut for showing, in single quotes.

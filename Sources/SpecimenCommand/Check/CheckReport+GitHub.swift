@@ -1,5 +1,6 @@
 internal import Findings
 internal import Snapshot
+internal import Spelling
 internal import TypeSystem
 internal import YAML
 
@@ -56,7 +57,7 @@ extension CheckReport {
     var properties: [String] = []
     if let path = document.path, let place {
       properties = [
-        "file=\(GitHubAnnotations.property(TerminalText.escaped(path)))", "line=\(place.line)", "col=\(place.column)",
+        "file=\(GitHubAnnotations.property(TextControls.escaped(path)))", "line=\(place.line)", "col=\(place.column)",
       ]
     }
     properties.append("title=\(GitHubAnnotations.property(title))")

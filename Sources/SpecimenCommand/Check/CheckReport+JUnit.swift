@@ -1,5 +1,5 @@
 internal import Findings
-internal import Snapshot
+internal import Spelling
 internal import TypeSystem
 
 extension CheckReport {
@@ -11,11 +11,11 @@ extension CheckReport {
     let broken = documents.reduce(0) { $0 + $1.report.uncheckedScreens.count }
     let cases = suites.flatMap(\.1)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites" + ReportXML.attribute("name", tool) + Self.counts(cases, broken) + ">\n"
+    text += "<testsuites" + XMLText.attribute("name", tool) + Self.counts(cases, broken) + ">\n"
     for (document, cases) in suites {
-      text += "  <testsuite" + ReportXML.attribute("name", TerminalText.escaped(document.label))
+      text += "  <testsuite" + XMLText.attribute("name", TerminalText.escaped(document.label))
       text += Self.counts(cases, document.report.uncheckedScreens.count)
-      text += ReportXML.attribute("skipped", "\(cases.count { $0.isSkipped })") + ">\n"
+      text += XMLText.attribute("skipped", "\(cases.count { $0.isSkipped })") + ">\n"
       for testCase in cases { text += testCase.text }
       for screen in document.report.uncheckedScreens { text += Self.testCase(screen, in: document) }
       text += "  </testsuite>\n"
@@ -26,16 +26,16 @@ extension CheckReport {
   /// A screen that can't be checked is a test that could not be run.
   private static func testCase(_ screen: UncheckedScreen, in document: CheckedDocument) -> String {
     let hint = screen.hint.map { "hint: \(TerminalText.escaped($0))" } ?? ""
-    return "    <testcase" + ReportXML.attribute("name", TerminalText.escaped("screen \(screen.screen)"))
-      + ReportXML.attribute("classname", TerminalText.escaped(document.label)) + ">\n      <error"
-      + ReportXML.attribute("message", TerminalText.escaped(screen.message)) + ReportXML.attribute("type", "error")
-      + ">\(ReportXML.escaped(hint))</error>\n    </testcase>\n"
+    return "    <testcase" + XMLText.attribute("name", TerminalText.escaped("screen \(screen.screen)"))
+      + XMLText.attribute("classname", TerminalText.escaped(document.label)) + ">\n      <error"
+      + XMLText.attribute("message", TerminalText.escaped(screen.message)) + XMLText.attribute("type", "error")
+      + ">\(XMLText.content(hint))</error>\n    </testcase>\n"
   }
 
   private static func counts(_ cases: [JUnitCase], _ errors: Int) -> String {
-    ReportXML.attribute("tests", "\(cases.count + errors)")
-      + ReportXML.attribute("failures", "\(cases.count { $0.fails })")
-      + ReportXML.attribute("errors", "\(errors)")
+    XMLText.attribute("tests", "\(cases.count + errors)")
+      + XMLText.attribute("failures", "\(cases.count { $0.fails })")
+      + XMLText.attribute("errors", "\(errors)")
   }
 }
 
@@ -60,17 +60,17 @@ private struct JUnitCase {
 
   var text: String {
     let opening =
-      "    <testcase" + ReportXML.attribute("name", rule.word)
-      + ReportXML.attribute("classname", TerminalText.escaped(document.label))
+      "    <testcase" + XMLText.attribute("name", rule.word)
+      + XMLText.attribute("classname", TerminalText.escaped(document.label))
     var elements: [String] = []
     if isSkipped { elements.append("<skipped/>") }
     if let worst = failures.first {
       let message = failures.count == 1 ? rule.title : "\(rule.title): \(failures.count) places"
       elements.append(
-        "<failure" + ReportXML.attribute("message", message) + ReportXML.attribute("type", worst.level.word) + ">"
-          + ReportXML.escaped(lines(failures)) + "</failure>")
+        "<failure" + XMLText.attribute("message", message) + XMLText.attribute("type", worst.level.word) + ">"
+          + XMLText.content(lines(failures)) + "</failure>")
     }
-    if !others.isEmpty { elements.append("<system-out>\(ReportXML.escaped(lines(others)))</system-out>") }
+    if !others.isEmpty { elements.append("<system-out>\(XMLText.content(lines(others)))</system-out>") }
     guard !elements.isEmpty else { return opening + "/>\n" }
     return opening + ">\n" + elements.map { "      \($0)\n" }.joined() + "    </testcase>\n"
   }

@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import Spelling
 
 /// Writes a JSON value as bytes, one behind the other.
 ///
@@ -73,18 +74,20 @@ struct JSONWriter {
 
   /// Escapes what RFC 8259 demands, and all that could break a line or reorder text where the JSON is shown.
   private mutating func quote(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if !addPlain(value) {
-      for scalar in value.unicodeScalars { add(scalar) }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    if !addPlain(value) { JSONString.add(value, to: &bytes, isUnsafe: TerminalText.isUnsafe) }
   }
 
   /// Adds a text whose characters all stand for themselves; returns false, and adds nothing, for any other.
   private mutating func addPlain(_ value: String) -> Bool {
     value.utf8.withContiguousStorageIfAvailable { utf8 in
-      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      var last: UInt8 = 0
+      for byte in utf8 {
+        guard Self.isPlain(byte), byte != UInt8(ascii: "#") || last != byte else { return false }
+        last = byte
+      }
+      bytes.append(UInt8(ascii: "\""))
       bytes.append(contentsOf: utf8)
+      bytes.append(UInt8(ascii: "\""))
       return true
     } ?? false
   }
@@ -92,22 +95,6 @@ struct JSONWriter {
   /// Whether a byte is a character that stands for itself.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
-
-  private mutating func add(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": add("\\\"")
-    case "\\": add("\\\\")
-    case "\n": add("\\n")
-    case "\r": add("\\r")
-    case "\t": add("\\t")
-    case _ where TerminalText.isUnsafe(scalar):
-      for unit in UTF16.encode(scalar) ?? .init() {
-        let digits = String(unit, radix: 16)
-        add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      }
-    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
   }
 }
 

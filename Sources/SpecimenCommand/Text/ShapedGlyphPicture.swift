@@ -1,4 +1,5 @@
 package import Drawing
+internal import Spelling
 package import TextLayout
 package import Typeface
 

@@ -1,34 +1,15 @@
+internal import Spelling
+
 /// Makes text from fonts, files and users safe to show: on a terminal, in a log, in one line.
 package enum TerminalText {
   /// Longest value that a message quotes, in characters; a longer one is cut and says so.
   package static let longestQuote = 300
 
-  /// Whether a scalar must not reach a terminal as it is: it could move the cursor, break the line or reorder the text.
-  ///
-  /// These are control codes, line and paragraph separators, and format characters (bidi overrides, zero-width marks,
-  /// tags) other than the two joiners, which Arabic, Indic scripts and emoji need.
-  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value >= 0x20, scalar.value < 0x7F { return false }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return true
-    case .format: return scalar.value != 0x200C && scalar.value != 0x200D
-    default: return false
-    }
-  }
+  /// Whether a scalar must not reach a terminal as it is, as ``TextControls`` tells.
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool { TextControls.contain(scalar) }
 
-  /// The text with every unsafe scalar written as `\u{…}` in hexadecimal.
-  package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) {
-        result.append(contentsOf: escape(scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
+  /// The text with every unsafe scalar written as `\u{…}` in hexadecimal, and so that no log takes it for a command.
+  package static func escaped(_ text: String) -> String { LogCommands.disarmed(TextControls.escaped(text)) }
 
   /// The text escaped and in single quotes, with quotes and backslashes of its own written as `\'` and `\\`.
   ///
@@ -39,18 +20,20 @@ package enum TerminalText {
     for scalar in shown.unicodeScalars {
       if scalar == "'" || scalar == "\\" { result.append("\\") }
       if isUnsafe(scalar) {
-        result.append(contentsOf: escape(scalar).unicodeScalars)
+        result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
     }
-    let quote = "'\(String(result))'"
+    let quote = LogCommands.disarmed("'\(String(result))'")
     return shown.endIndex == text.endIndex ? quote : "\(quote)… (\(text.count) characters)"
   }
 
-  /// The text cut to a number of characters, the last of them an ellipsis when something was cut.
+  /// The text in at most so many characters, one at least; one of them is an ellipsis in place of the middle of a longer one.
   package static func elided(_ text: String, limit: Int) -> String {
-    text.count <= limit ? text : text.prefix(max(limit - 1, 0)) + "…"
+    guard text.count > limit else { return text }
+    let tail = max(limit - 1, 0) / 2
+    return text.prefix(max(limit - 1, 0) - tail) + "…" + text.suffix(tail)
   }
 
   /// How many columns of a terminal the text takes: none for combining marks, two for wide East Asian characters.
@@ -77,9 +60,5 @@ package enum TerminalText {
     default:
       false
     }
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 }

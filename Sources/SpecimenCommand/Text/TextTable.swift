@@ -1,3 +1,5 @@
+internal import Snapshot
+
 /// A table of words that can be printed for people, as CSV, or as Markdown.
 package struct TextTable: Hashable, Sendable {
   /// How a column's cells stand when the table is printed for people.
@@ -28,10 +30,11 @@ package struct TextTable: Hashable, Sendable {
     return lines.map { line(of: $0, widths) + "\n" }.joined()
   }
 
-  /// The table as RFC 4180 describes, but with a line feed alone at each line's end; control codes are escaped.
+  /// The table as RFC 4180 describes, but with a line feed alone at each line's end; control codes are escaped, and
+  /// no text is a formula (``CSVText``).
   package var csv: String {
     ([header] + rows).map { row in
-      filled(row).map(Self.csvCell).joined(separator: ",") + "\n"
+      filled(row).map(CSVText.cell).joined(separator: ",") + "\n"
     }.joined()
   }
 
@@ -57,27 +60,5 @@ package struct TextTable: Hashable, Sendable {
     row + Array(repeating: "", count: max(0, header.count - row.count))
   }
 
-  private static func csvCell(_ cell: String) -> String {
-    let safe = TerminalText.escaped(cell)
-    // By scalars: a sign with a combining mark on it is still that sign to whoever reads the file.
-    let scalars = safe.unicodeScalars
-    let isPlain = !scalars.contains { $0 == "," || $0 == "\"" } && scalars.first != " " && scalars.last != " "
-    guard !isPlain else { return safe }
-    var quoted = "\""
-    for scalar in scalars {
-      if scalar == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
-  }
-
-  private static func markdownCell(_ cell: String) -> String {
-    var result = ""
-    let meaningful = "\\`*_[]<>|&#~".unicodeScalars
-    for scalar in TerminalText.escaped(cell).unicodeScalars {
-      if meaningful.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
-  }
+  private static func markdownCell(_ cell: String) -> String { MarkdownText.marked(TerminalText.escaped(cell)) }
 }

@@ -35,7 +35,8 @@ struct GitHubAnnotationsTests {
     let lines = GitHubAnnotations.text(SmallReport.hostile).split(separator: "\n")
     #expect(lines.count == 3)
     for line in lines {
-      #expect(line.hasPrefix("::error file=a|b<script>&\"'`*_[x](http%3A//y)@z#1 %250A%3A%3Aerror%3A%3A%0A\u{202E}"))
+      let start = "::error file=a|b<script>&\"'`*_[x](http%3A//y)@z#1 %250A%3A%3Aerror%3A%3A\\u{A}\\u{202E}"
+      #expect(line.hasPrefix(start))
       #expect(line.prefix { $0 != "," }.hasSuffix("\u{FFFF}%2C%3A$www.x"))
     }
   }

@@ -17,13 +17,25 @@ package enum XMLText {
     for scalar in text.unicodeScalars { add(scalar, to: &bytes, isAttribute: true) }
   }
 
+  /// The text between two tags, as ``addContent(_:to:)`` adds it.
+  package static func content(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    addContent(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// An attribute with a space before it and its value in quotation marks.
+  package static func attribute(_ name: String, _ value: String) -> String {
+    var bytes = Array(" \(name)=\"".utf8)
+    addAttribute(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self) + "\""
+  }
+
   /// Adds a text that is its own bytes, as most labels are; returns false, and adds nothing, for any other.
   private static func addPlain(_ text: String, to bytes: inout [UInt8]) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { utf8 in
-      guard utf8.allSatisfy(isPlain) else { return false }
-      bytes.append(contentsOf: utf8)
-      return true
-    } ?? false
+    guard text.utf8.allSatisfy(isPlain) else { return false }
+    bytes.append(contentsOf: text.utf8)
+    return true
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -32,12 +44,14 @@ package enum XMLText {
 
   private static func add(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], isAttribute: Bool) {
     switch scalar {
-    case "&": bytes.add("&amp;")
-    case "<": bytes.add("&lt;")
-    case ">": bytes.add("&gt;")
-    case "\"" where isAttribute: bytes.add("&quot;")
-    case "\t", "\n", "\r": isAttribute || scalar == "\r" ? addReference(scalar, to: &bytes) : bytes.add(String(scalar))
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": bytes.add("\u{FFFD}")
+    case "&": bytes.append(contentsOf: "&amp;".utf8)
+    case "<": bytes.append(contentsOf: "&lt;".utf8)
+    case ">": bytes.append(contentsOf: "&gt;".utf8)
+    case "\"" where isAttribute: bytes.append(contentsOf: "&quot;".utf8)
+    case "\t", "\n", "\r":
+      isAttribute || scalar == "\r" ? addReference(scalar, to: &bytes) : bytes.append(UInt8(scalar.value))
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+      bytes.append(contentsOf: UTF8.encodedReplacementCharacter)
     case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{FEFF}": addReference(scalar, to: &bytes)
     case _ where isDirectionalRun(scalar): addReference(scalar, to: &bytes)
     case _ where scalar.isASCII: bytes.append(UInt8(scalar.value))
@@ -46,7 +60,7 @@ package enum XMLText {
   }
 
   private static func addReference(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    bytes.add("&#x\(String(scalar.value, radix: 16, uppercase: true));")
+    bytes.append(contentsOf: "&#x\(String(scalar.value, radix: 16, uppercase: true));".utf8)
   }
 
   /// Whether a character begins or ends a run of another direction: LRE, RLE, PDF, LRO, RLO and the isolates.
