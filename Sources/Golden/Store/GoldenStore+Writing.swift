@@ -6,7 +6,8 @@ extension GoldenStore {
   ///
   /// The manifest's record of the image is made here. What already has the right bytes is not touched. Both files are on
   /// the disk before either is put in its place, the image first: a full disk leaves the old golden as it was, and what is
-  /// left when the process is killed in between is seen by whoever reads it next.
+  /// left when the process is killed in between is seen by whoever reads it next. A signal that a process can heed waits until
+  /// both are there.
   ///
   /// - Throws: ``GoldenError/notWritten(path:_:)``.
   @discardableResult
@@ -33,12 +34,12 @@ extension GoldenStore {
   }
 
   private func writeLocked(image: [UInt8]?, text: [UInt8]?) throws(GoldenError) {
-    let lock: FileLock
+    var lock: FileLock
     do throws(SystemError) { lock = try FileLock(path: lockPath) } catch {
       throw .notWritten(path: lockPath, error)
     }
     var isHalfDone = lock.wasBrokenOff
-    do throws(GoldenError) { try replace(image: image, text: text, &isHalfDone) } catch {
+    do throws(GoldenError) { try replace(image: image, text: text, &lock, &isHalfDone) } catch {
       // What is half done stays marked by the lock's file, as it would if the process were killed.
       if !isHalfDone { lock.finish() }
       throw error
@@ -46,9 +47,12 @@ extension GoldenStore {
     lock.finish()
   }
 
-  private func replace(image: [UInt8]?, text: [UInt8]?, _ isHalfDone: inout Bool) throws(GoldenError) {
+  private func replace(
+    image: [UInt8]?, text: [UInt8]?, _ lock: inout FileLock, _ isHalfDone: inout Bool
+  ) throws(GoldenError) {
     let newImage = try ReadyFile(image, at: imagePath)
     let newText = try ReadyFile(text, at: manifestPath)
+    lock.begin()
     try newImage.commit()
     isHalfDone = true
     try newText.commit()
