@@ -117,23 +117,24 @@ class Verdict:
     def __init__(self, job, folder, run, signal=None):
         found = state(folder)
         self.lost = [name for name in {**job.old, **job.new} if not self.is_whole(job, name, found)]
-        strange = [name for name in found if name not in job.old and name not in job.new]
-        # What nobody can take away when it is killed, the next run does.
-        self.left = [name for name in strange if signal == 9 and (TEMPORARY.search(name) or name.endswith(".recording"))]
-        self.litter = [name for name in strange if name not in self.left]
         changed = [name for name in {**job.old, **job.new} if job.old.get(name) != job.new.get(name)]
         self.is_new = all(found.get(name, 0) == job.new.get(name, 0) for name in changed)
         self.is_old = all(found.get(name, 0) == job.old.get(name, 0) for name in changed)
+        empty = [name for name, there in found.items() if there is None and signal is None and name not in job.old
+                 and not any(other.startswith(f"{name}/") for other in found)]
+        strange = [name for name in found if name not in job.old and name not in job.new]
+        # What nobody can take away when it is killed, the next run does; and a golden that has only one of its files yet
+        # says so, by a third.
+        self.left = [name for name in strange if signal == 9 and TEMPORARY.search(name)
+                     or name.endswith(".recording") and (signal == 9 or not self.is_old)]
+        self.litter = [name for name in strange if name not in self.left] + empty
         self.wrong = self.exit_fault(job, run, signal)
 
     @staticmethod
     def is_whole(job, name, found):
         missing = object()
         there = found.get(name, missing)
-        if there in (job.old.get(name, missing), job.new.get(name, missing)) or name in job.soft:
-            return True
-        # A folder that is made on the way.
-        return there is missing and (name not in job.old or name not in job.new)
+        return there in (job.old.get(name, missing), job.new.get(name, missing)) or name in job.soft
 
     def exit_fault(self, job, run, signal):
         if run.code is None:

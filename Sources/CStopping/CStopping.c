@@ -55,7 +55,8 @@ void stopping_begin(void) {
   for (int index = 0; index < SIGNALS; index++) sigaddset(&action.sa_mask, signals[index]);
   for (int index = 0; index < SIGNALS; index++) {
     struct sigaction old;
-    if (sigaction(signals[index], NULL, &old) == 0 && old.sa_handler == SIG_DFL) sigaction(signals[index], &action, NULL);
+    if (sigaction(signals[index], NULL, &old) != 0 || old.sa_handler != SIG_DFL) continue;
+    sigaction(signals[index], &action, NULL);
   }
 }
 

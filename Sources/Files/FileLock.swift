@@ -8,8 +8,8 @@ internal import CStopping
 /// A file that one process at a time owns while it changes others: it appears with the work and goes when that is done.
 ///
 /// A process that is killed leaves the file behind, but not the lock on it (`flock`). Once the work has begun to change
-/// anything there is a sentence in it, and the next one sees that work was broken off. Where a file system has no locks the file
-/// alone is left, and nobody waits.
+/// anything there is a sentence in it, and the next one sees that work was broken off. Where a file system has no locks
+/// the file alone is left, and nobody waits.
 package struct FileLock: ~Copyable {
   /// Whether the file lay there without an owner, and with the sentence: someone's work was broken off.
   package let wasBrokenOff: Bool

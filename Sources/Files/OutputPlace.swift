@@ -55,9 +55,12 @@ enum OutputPlace {
     }
   }
 
+  /// Whether there is no other file that could stay whole.
+  var isStraight: Bool { if case .straight = self { true } else { false } }
+
   /// Brings what was written to the disk.
   func sync(_ descriptor: Int32) throws(SystemError) {
-    if case .straight = self { return }
+    if isStraight { return }
     try Self.sync(descriptor)
   }
 

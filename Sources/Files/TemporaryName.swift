@@ -6,9 +6,9 @@
 
 /// Names for a file that is not finished, beside the one that it becomes: `.NAME.specimen-N.tmp`.
 ///
-/// Whoever makes such a file owns the lock on it (`flock`) as long as it has the name. A process that is killed leaves file and
-/// name, but not the lock: so the next one that writes the same file knows it, and takes it away. A process number would
-/// not do, since folders are shared between machines, and numbers are given again.
+/// Whoever makes such a file owns the lock on it (`flock`) as long as it has the name. A process that is killed leaves
+/// file and name, but not the lock: so the next one that writes the same file knows it, and takes it away. A process
+/// number would not do, since folders are shared between machines, and numbers are given again.
 enum TemporaryName {
   /// Calls with one name after the other until one is free; the call answers below 0 and sets errno if it is not.
   ///
@@ -42,7 +42,8 @@ enum TemporaryName {
     return made
   }
 
-  /// Makes a file and owns its lock; below 0 as if it were there already when another was quicker to find it without one.
+  /// Makes a file and owns its lock; below 0 as if it were there already when another was quicker to find it without
+  /// one.
   private static func makeOwned(_ path: String) -> Int32 {
     // A descriptor for reading too, since some file systems of other machines lock no other.
     guard let descriptor = try? FileCalls.open(path, O_RDWR | O_CREAT | O_EXCL) else { return -1 }

@@ -2,8 +2,8 @@ internal import CStopping
 
 /// A file that is not whole yet, or only there meanwhile: a signal that ends the process takes it away.
 ///
-/// Where the process has asked for it (`stopping_begin`, as the command does). In a process that has not, and after SIGKILL, the
-/// file stays until the next one finds it.
+/// Where the process has asked for it (`stopping_begin`, as the command does). In a process that has not, and after
+/// SIGKILL, the file stays until the next one finds it.
 struct UnfinishedFile {
   private let number: Int32
 

@@ -31,8 +31,8 @@ package struct ReportFolder: Hashable, Sendable {
       }
     }
     let own = OwnedFolder(path: "\(path)/\(folder)")
+    defer { FileCalls.removeEmptyFolder(path) }
     try own.replace(with: files)
-    if files.isEmpty { FileCalls.removeEmptyFolder(path) }
   }
 
   /// Leaves the report itself: a page for people when something failed, and the rest for programs.

@@ -4,10 +4,10 @@ package import Snapshot
 extension GoldenStore {
   /// Puts a golden in the place of what is there, whole or not at all; answers whether anything had to be written.
   ///
-  /// The manifest's record of the image is made here. What already has the right bytes is not touched. Both files are on
-  /// the disk before either is put in its place, the image first: a full disk leaves the old golden as it was, and what is
-  /// left when the process is killed in between is seen by whoever reads it next. A signal that a process can heed waits until
-  /// both are there.
+  /// The manifest's record of the image is made here. What already has the right bytes is not touched. Both files are
+  /// on the disk before either is put in its place, the image first: a full disk leaves the old golden as it was, and
+  /// what is left when the process is killed in between is seen by whoever reads it next. A signal that a process can
+  /// heed waits until both are there.
   ///
   /// - Throws: ``GoldenError/notWritten(path:_:)``.
   @discardableResult

@@ -38,8 +38,16 @@ struct SheetJob: Sendable {
   /// What a strict run refuses is among the messages, and nothing is written then.
   func run(in surroundings: Surroundings) throws(CommandError) -> Bool {
     if options.format == .html { return try runPage(in: surroundings) }
+    guard options.layout.layout == .cards, case .file(let folder) = target else { return try draw(in: surroundings) }
+    let isNew = !FileCalls.exists(folder)
+    try makeFolder()
+    // One that no card could be put in goes again.
+    defer { if isNew { FileCalls.removeEmptyFolder(folder) } }
+    return try draw(in: surroundings)
+  }
+
+  private func draw(in surroundings: Surroundings) throws(CommandError) -> Bool {
     let messages = surroundings.messages
-    if options.layout.layout == .cards { try makeFolder() }
     if case .file(let path) = target, isOneFile {
       // Opened before anything is drawn, so that a path that can't be written is told at once.
       let file = try ResultFile(path: path, keepsSame: surroundings.keepsSame)
