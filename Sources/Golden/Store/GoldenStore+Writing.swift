@@ -53,9 +53,8 @@ extension GoldenStore {
     let newImage = try ReadyFile(image, at: imagePath)
     let newText = try ReadyFile(text, at: manifestPath)
     lock.begin()
-    try newImage.commit()
-    isHalfDone = true
-    try newText.commit()
+    if try newImage.commit() { isHalfDone = true }
+    if try newText.commit() { isHalfDone = true }
     if image == nil { try Self.working(on: imagePath) { () throws(SystemError) in try FileCalls.remove(imagePath) } }
     if text == nil {
       try Self.working(on: manifestPath) { () throws(SystemError) in try FileCalls.remove(manifestPath) }
@@ -91,10 +90,11 @@ private struct ReadyFile: ~Copyable {
     }
   }
 
-  /// Puts the file in its place.
-  consuming func commit() throws(GoldenError) {
+  /// Puts the file in its place; answers whether there was one.
+  consuming func commit() throws(GoldenError) -> Bool {
     let path = path
-    guard let file else { return }
+    guard let file else { return false }
     do throws(SystemError) { try file.commit() } catch { throw .notWritten(path: path, error) }
+    return true
   }
 }
