@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check fuzz bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch bench-isolate docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check fuzz faults bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch bench-isolate docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo 'make renderers compares the SVG as others draw it; writes Benchmarks/SVG.md'
 	@echo 'make page-check opens the pages of HTML in a browser, and checks what can be seen and reached there'
 	@echo 'make fuzz      gives fonts, documents, PNGs, manifests, options, imports and texts what a fuzzer makes of them'
+	@echo 'make faults    kills, stops and starves every verb while it writes; writes Benchmarks/FAULTS.md'
 	@echo 'make bench     measures time and memory beside other programs; writes Benchmarks/RESULTS.md'
 	@echo 'make bench-check says whether one of five jobs takes 3 % more instructions than Benchmarks/instructions.txt has'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
@@ -85,6 +86,11 @@ page-check: build
 fuzz:
 	@Scripts/setup build fuzz
 	Scripts/fuzz
+
+# Full disks and read-only mounts take root's rights.
+faults: build
+	@Scripts/setup faults
+	Scripts/inject-faults --write Benchmarks/FAULTS.md
 
 bench: build
 	@Scripts/setup bench

@@ -109,11 +109,13 @@ let package = Package(
 
     // ICU's functions carry its version in their names, so they are looked up when they are first needed.
     .target(name: "CICU"),
+    // A signal's handler may neither allocate nor lock, which can't be seen of Swift.
+    .target(name: "CStopping"),
 
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
     .target(name: "Snapshot", dependencies: ["Spelling"], swiftSettings: pure),
-    .target(name: "Files", swiftSettings: strict),
+    .target(name: "Files", dependencies: ["CStopping"], swiftSettings: strict),
     .target(name: "Isolation", dependencies: ["Files", "CFontWork", "CSandbox"], swiftSettings: strict),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
@@ -192,8 +194,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "specimen-cli", dependencies: ["SpecimenCommand", "CMalloc"], exclude: ["Linking"], swiftSettings: strict,
-      linkerSettings: compact),
+      name: "specimen-cli", dependencies: ["SpecimenCommand", "CMalloc", "CStopping"], exclude: ["Linking"],
+      swiftSettings: strict, linkerSettings: compact),
 
     // What `make bench-png` runs.
     .executableTarget(

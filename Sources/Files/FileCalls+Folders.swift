@@ -36,10 +36,32 @@ extension FileCalls {
   @discardableResult
   package static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
-  /// Adds bytes to the end of a file, which is made where it is not there.
+  /// Renames a file in the place of whatever is there, but for a folder.
+  static func rename(_ path: String, to destination: String) throws(SystemError) {
+    #if canImport(Glibc)
+      let result = Glibc.rename(path, destination)
+    #else
+      let result = Darwin.rename(path, destination)
+    #endif
+    if result != 0 { throw .last }
+  }
+
+  /// Adds bytes to the end of a file, which is made where it is not there; on an error the file is as long as before.
+  ///
+  /// Unless another program has added to it meanwhile: its bytes stay, and so do those before them.
   package static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = try open(path, O_WRONLY | O_APPEND | O_CREAT)
     defer { close(descriptor) }
-    try writeAll(bytes, to: descriptor)
+    var before = stat()
+    let isKnown = fstat(descriptor, &before) == 0 && kind(before) == S_IFREG
+    do throws(SystemError) { try writeAll(bytes, to: descriptor) } catch {
+      // The place of a descriptor that adds is the end of what it added.
+      let end = lseek(descriptor, 0, SEEK_CUR)
+      var after = stat()
+      if isKnown, end > before.st_size, fstat(descriptor, &after) == 0, after.st_size == end {
+        ftruncate(descriptor, before.st_size)
+      }
+      throw error
+    }
   }
 }

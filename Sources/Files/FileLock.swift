@@ -1,3 +1,4 @@
+internal import CStopping
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -6,39 +7,61 @@
 
 /// A file that one process at a time owns while it changes others: it appears with the work and goes when that is done.
 ///
-/// A process that is killed leaves the file behind with a sentence in it, but not the lock on it (`flock`): the next one
-/// sees that work was broken off. Where a file system has no locks the file alone is left, and nobody waits.
+/// A process that is killed leaves the file behind, but not the lock on it (`flock`). Once the work has begun to change
+/// anything there is a sentence in it, and the next one sees that work was broken off. Where a file system has no locks
+/// the file alone is left, and nobody waits.
 package struct FileLock: ~Copyable {
-  /// Whether the file lay there without an owner: someone's work was broken off.
+  /// Whether the file lay there without an owner, and with the sentence: someone's work was broken off.
   package let wasBrokenOff: Bool
   private let path: String
-  private let descriptor: Int32
+  private let owned: Owned
+  private var isBegun = false
+
+  /// An open file with its lock.
+  private struct Owned {
+    var descriptor: Int32
+    var size: Int
+    /// None where work was broken off, which is to be seen until it is done again.
+    var note: UnfinishedFile?
+  }
 
   /// Waits until no other process owns the file, and owns it then.
   ///
   /// - Throws: what the system says when the file can't be made.
   package init(path: String) throws(SystemError) {
-    let owned = try Self.own(path)
+    owned = try Self.own(path)
     self.path = path
-    descriptor = owned.descriptor
     wasBrokenOff = owned.size > 0
   }
 
-  private static func own(_ path: String) throws(SystemError) -> (descriptor: Int32, size: Int) {
+  private static func own(_ path: String) throws(SystemError) -> Owned {
     while true {
-      let descriptor = try FileCalls.open(path, O_RDWR | O_CREAT)
-      if lock(descriptor, LOCK_EX | LOCK_NB) {
-        if let size = size(descriptor, at: path) {
-          // Whoever can't say that it has begun has nothing to leave behind; the rest will tell of the full disk.
-          if size == 0 { try? FileCalls.writeAll(words, to: descriptor) }
-          return (descriptor, size)
-        }
-      } else {
-        // The owner removes the file before it lets go: what is locked then is a file without a name.
-        _ = lock(descriptor, LOCK_EX)
-      }
-      close(descriptor)
+      let tried = try UnfinishedFile.undivided { () throws(SystemError) in try ownAtOnce(path) }
+      if let owned = tried.owned { return owned }
+      // The owner removes the file before it lets go: what is locked then is a file without a name.
+      _ = FileCalls.lock(tried.descriptor, LOCK_EX)
+      close(tried.descriptor)
     }
+  }
+
+  private static func ownAtOnce(_ path: String) throws(SystemError) -> (descriptor: Int32, owned: Owned?) {
+    let descriptor = try FileCalls.open(path, O_RDWR | O_CREAT)
+    guard FileCalls.lock(descriptor, LOCK_EX | LOCK_NB) != .ownedByAnother,
+      let status = FileCalls.status(descriptor, ifAt: path)
+    else { return (descriptor, nil) }
+    let size = Int(status.st_size)
+    return (descriptor, Owned(descriptor: descriptor, size: size, note: size > 0 ? nil : UnfinishedFile(path)))
+  }
+
+  /// Says in the file that the work begins to change something: who finds it after this without an owner knows.
+  ///
+  /// From here to the lock's end, in this thread, a signal that ends the process waits, up to 2 s.
+  package mutating func begin() {
+    stopping_hold()
+    isBegun = true
+    // Whoever can't say that it has begun has nothing to leave behind; the rest will tell of the full disk.
+    if owned.size == 0 { try? FileCalls.writeAll(Self.words, to: owned.descriptor) }
+    owned.note?.forget()
   }
 
   /// Removes the file: the work is done, and whoever waits goes on.
@@ -47,34 +70,20 @@ package struct FileLock: ~Copyable {
   }
 
   deinit {
-    close(descriptor)
+    if !isBegun { owned.note?.forget() }
+    close(owned.descriptor)
+    if isBegun { stopping_release() }
   }
 
-  /// Waits while another process owns the file; answers whether one without an owner is there then.
+  /// Waits while another process owns the file; answers whether one without an owner is there then, with the sentence.
   package static func waitForOwner(of path: String) -> Bool {
     while let descriptor = try? FileCalls.open(path, O_RDONLY) {
-      _ = lock(descriptor, LOCK_SH)
-      let size = size(descriptor, at: path)
+      _ = FileCalls.lock(descriptor, LOCK_SH)
+      let status = FileCalls.status(descriptor, ifAt: path)
       close(descriptor)
-      if let size { return size > 0 }
+      if let status { return status.st_size > 0 }
     }
     return false
-  }
-
-  /// Asks for a lock; false only where another process has one and nobody is to wait.
-  private static func lock(_ descriptor: Int32, _ operation: Int32) -> Bool {
-    while flock(descriptor, operation) != 0 {
-      if errno == EWOULDBLOCK { return false }
-      if errno != EINTR { return true }
-    }
-    return true
-  }
-
-  /// How long an open file is, if the path still leads to it.
-  private static func size(_ descriptor: Int32, at path: String) -> Int? {
-    var own = stat()
-    guard fstat(descriptor, &own) == 0, let there = try? FileCalls.status(path) else { return nil }
-    return own.st_dev == there.st_dev && own.st_ino == there.st_ino ? Int(own.st_size) : nil
   }
 
   /// What the file says to whoever finds it; a file without it was made by someone who hasn't begun.

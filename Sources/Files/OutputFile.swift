@@ -7,9 +7,16 @@
 /// A file that appears whole or not at all: bytes gather in a temporary file, and `commit()` puts it in place.
 ///
 /// The temporary file lies in the same folder. Where the file system can (Linux, most of them), it has no name until it
-/// is complete, so that even a killed process leaves nothing behind; elsewhere it is `.specimen-PID-N.tmp`. An existing
-/// file keeps its mode and, where the rights suffice, its owner; one that may not be written is refused, not replaced.
-/// A symbolic link stays, and what it points at is replaced. A device, a pipe or a socket is written straight to.
+/// is complete; else it is `.NAME.specimen-N.tmp`. A signal that ends the command takes it away. SIGKILL can leave it,
+/// where an old file is replaced within the two calls that do it, and the next that writes the same file takes it away.
+///
+/// An existing file keeps its mode and, where the rights suffice, its owner and group; one that may not be written is
+/// refused, not replaced. Its access lists and attributes go, and other names of it (hard links) keep the old bytes. A
+/// symbolic link stays, and what it points at is replaced. A device, a pipe or a socket is written straight to.
+///
+/// After a loss of power a file is whole, be it the new one or the old. Which it is nobody can say: that would take an
+/// `fsync` of the folder as well, 4 ms beside the 8 ms of a sheet's PDF on the disk that this was measured on, and what
+/// is written can be drawn again.
 ///
 /// Owns its descriptor: going out of scope without `commit()` closes it and removes the temporary file.
 package struct OutputFile: ~Copyable {
@@ -46,12 +53,13 @@ package struct OutputFile: ~Copyable {
     try place.commit(descriptor)
     let closing = descriptor
     descriptor = -1
-    if close(closing) != 0, errno != EINTR { throw SystemError.last }
+    // What is on the disk and in its place stays so, whatever the system says at the end.
+    if close(closing) != 0, errno != EINTR, place.isStraight { throw SystemError.last }
   }
 
   deinit {
     guard descriptor >= 0 else { return }
-    close(descriptor)
     place.abandon()
+    close(descriptor)
   }
 }

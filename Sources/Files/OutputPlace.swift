@@ -8,10 +8,10 @@
 enum OutputPlace {
   /// A device, a pipe, a socket, or an open descriptor under /proc or /dev/fd.
   case straight
-  /// A file without a name in the destination's folder.
-  case unnamed(destination: String)
+  /// A file without a name in the destination's folder; `isNew` where nothing is to be replaced.
+  case unnamed(destination: String, isNew: Bool)
   /// A temporary file with a name in the destination's folder.
-  case named(temporary: String, destination: String)
+  case named(temporary: String, note: UnfinishedFile, destination: String)
 
   /// Chooses the way for a path and opens it for writing.
   static func open(
@@ -25,38 +25,50 @@ enum OutputPlace {
     }
     if existing != nil, faccessat(AT_FDCWD, destination, W_OK, AT_EACCESS) != 0 { throw .last }
     let unnamed = prefersUnnamed ? unnamed(for: destination) : nil
-    let opened: (place: OutputPlace, descriptor: Int32)
-    if let unnamed { opened = unnamed } else { opened = try named(for: destination) }
-    if let existing { keep(existing, opened.descriptor) }
-    return opened
+    let place: OutputPlace
+    let descriptor: Int32
+    if let unnamed {
+      (place, descriptor) = (.unnamed(destination: destination, isNew: existing == nil), unnamed)
+    } else {
+      let made = try TemporaryName.make(beside: destination)
+      descriptor = made.descriptor
+      place = .named(temporary: made.name, note: made.note, destination: destination)
+    }
+    if let existing { OldFile.keep(existing, descriptor) }
+    return (place, descriptor)
   }
 
   /// Syncs the temporary file and renames it onto its destination.
   func commit(_ descriptor: Int32) throws(SystemError) {
-    switch self {
-    case .straight:
-      break
-    case .unnamed(let destination):
-      try Self.sync(descriptor)
-      let temporary = try Self.firstFreeName(beside: destination) { name in
-        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW)
+    try sync(descriptor)
+    try UnfinishedFile.undivided { () throws(SystemError) in
+      switch self {
+      case .straight: break
+      case .unnamed(let destination, let isNew):
+        // Where nothing is replaced there is one call, and no name that a killed process could leave.
+        if isNew, Self.link(descriptor, destination) == 0 { return }
+        try Self.replace(destination, descriptor)
+      case .named(let temporary, let note, let destination):
+        try FileCalls.rename(temporary, to: destination)
+        note.forget()
       }
-      try Self.rename(temporary.name, destination)
-    case .named(let temporary, let destination):
-      try Self.sync(descriptor)
-      try Self.rename(temporary, destination)
     }
   }
 
+  /// Whether there is no other file that could stay whole.
+  var isStraight: Bool { if case .straight = self { true } else { false } }
+
   /// Brings what was written to the disk.
   func sync(_ descriptor: Int32) throws(SystemError) {
-    if case .straight = self { return }
+    if isStraight { return }
     try Self.sync(descriptor)
   }
 
-  /// Removes what was begun.
+  /// Removes what was begun; its descriptor is open still, so that nobody else has taken the name.
   func abandon() {
-    if case .named(let temporary, _) = self { unlink(temporary) }
+    guard case .named(let temporary, let note, _) = self else { return }
+    unlink(temporary)
+    note.forget()
   }
 
   /// The path with its last component's links followed; nil when a link leads to an open descriptor.
@@ -71,50 +83,36 @@ enum OutputPlace {
   }
 
   /// Opening a folder with O_TMPFILE makes a file that has no name yet; nil where the system can't.
-  private static func unnamed(for destination: String) -> (place: OutputPlace, descriptor: Int32)? {
+  private static func unnamed(for destination: String) -> Int32? {
     #if os(Linux)
       guard let descriptor = try? FileCalls.open(FileCalls.folder(of: destination), O_WRONLY | temporaryFlag) else {
         return nil
       }
       // It is named through /proc when it is complete.
-      if access("/proc/self/fd/\(descriptor)", F_OK) == 0 { return (.unnamed(destination: destination), descriptor) }
+      if access("/proc/self/fd/\(descriptor)", F_OK) == 0 { return descriptor }
       close(descriptor)
     #endif
     return nil
   }
 
-  private static func named(
-    for destination: String
-  ) throws(SystemError) -> (place: OutputPlace, descriptor: Int32) {
-    let opened = try firstFreeName(beside: destination) { name in
-      (try? FileCalls.open(name, O_WRONLY | O_CREAT | O_EXCL)) ?? -1
+  /// Puts a file without a name in the place of another: it gets a name beside it, since it can't be linked onto it.
+  private static func replace(_ destination: String, _ descriptor: Int32) throws(SystemError) {
+    // Before it has the name, or others would take it for one that was left there.
+    _ = FileCalls.lock(descriptor, LOCK_EX | LOCK_NB)
+    let temporary = try TemporaryName.firstFree(beside: destination) { link(descriptor, $0) }.name
+    do throws(SystemError) { try FileCalls.rename(temporary, to: destination) } catch {
+      unlink(temporary)
+      throw error
     }
-    return (.named(temporary: opened.name, destination: destination), opened.result)
+  }
+
+  /// Gives an open file a name; sets errno and answers below 0 where the name is taken.
+  private static func link(_ descriptor: Int32, _ name: String) -> Int32 {
+    linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW)
   }
 
   /// O_TMPFILE, a macro of <fcntl.h> that Swift does not import: __O_TMPFILE and O_DIRECTORY.
   private static let temporaryFlag: Int32 = 0o20_000_000 | O_DIRECTORY
-
-  /// Tries names of the process's own until one is not taken yet; the call answers below 0 and sets errno if it is.
-  private static func firstFreeName(
-    beside destination: String, _ call: (String) -> Int32
-  ) throws(SystemError) -> (name: String, result: Int32) {
-    for number in 0..<1000 {
-      let name = "\(FileCalls.folder(of: destination))/.specimen-\(getpid())-\(number).tmp"
-      let result = call(name)
-      if result >= 0 { return (name, result) }
-      if errno != EEXIST { throw .last }
-    }
-    throw SystemError(code: EEXIST)
-  }
-
-  /// Gives the new file the old one's owner and mode.
-  ///
-  /// Without the right to keep the owner, set-user bits are not carried over.
-  private static func keep(_ old: stat, _ descriptor: Int32) {
-    let isOwnerKept = fchown(descriptor, old.st_uid, old.st_gid) == 0
-    fchmod(descriptor, old.st_mode & (isOwnerKept ? 0o7777 : 0o777))
-  }
 
   private static func sync(_ descriptor: Int32) throws(SystemError) {
     while fsync(descriptor) != 0 {
@@ -122,17 +120,5 @@ enum OutputPlace {
       if errno == EINVAL || errno == ENOTSUP { return }
       if errno != EINTR { throw .last }
     }
-  }
-
-  private static func rename(_ temporary: String, _ destination: String) throws(SystemError) {
-    #if canImport(Glibc)
-      let result = Glibc.rename(temporary, destination)
-    #else
-      let result = Darwin.rename(temporary, destination)
-    #endif
-    guard result != 0 else { return }
-    let error = SystemError.last
-    unlink(temporary)
-    throw error
   }
 }

@@ -3,12 +3,14 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+internal import CStopping
 import SpecimenCommand
 
 /// The one place where the command meets the real world: arguments, variables, descriptors, its own path.
 enum ProcessWorld {
   /// Makes a closed pipe, or a file over its limit, an error where it would end the process.
   ///
+  /// A signal that ends the process takes unfinished files away first.
   /// It also sees to it that no file that is opened later gets the number of a standard descriptor.
   /// A standard descriptor that the caller closed is opened the wrong way round, so that using it is an error still.
   static func prepare() {
@@ -16,6 +18,7 @@ enum ProcessWorld {
     prepareHeap()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    stopping_begin()
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }

@@ -24,13 +24,27 @@ struct FileLockTests {
 
   @Test("Work that was broken off is seen by the next owner, and by who only looks")
   func brokenOff() throws {
-    do { _ = try FileLock(path: path) }
+    do {
+      var lock = try FileLock(path: path)
+      lock.begin()
+    }
     #expect(FileLock.waitForOwner(of: path))
     let next = try FileLock(path: path)
     let wasBrokenOff = next.wasBrokenOff
     #expect(wasBrokenOff)
     next.finish()
     #expect(!FileLock.waitForOwner(of: path))
+  }
+
+  @Test("Work that ended before it began to change anything was not broken off")
+  func notBegun() throws {
+    do { _ = try FileLock(path: path) }
+    #expect(!FileLock.waitForOwner(of: path))
+    let next = try FileLock(path: path)
+    let wasBrokenOff = next.wasBrokenOff
+    #expect(!wasBrokenOff)
+    next.finish()
+    #expect(!FileCalls.exists(path))
   }
 
   @Test("An empty file is one whose maker never began")

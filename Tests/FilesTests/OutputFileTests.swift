@@ -50,15 +50,6 @@ struct OutputFileTests {
     #expect(names() == ["old.pdf"])
   }
 
-  @Test("A name that another process left behind is passed over")
-  func leftover() throws {
-    _ = scratch.write(old, as: ".specimen-\(getpid())-0.tmp")
-    try write(path("new.pdf"))
-    #expect(scratch.read("new.pdf") == new)
-    #expect(scratch.read(".specimen-\(getpid())-0.tmp") == old)
-    #expect(names() == [".specimen-\(getpid())-0.tmp", "new.pdf"])
-  }
-
   @Test("A link that is not UTF-8 is refused, since the nearest text leads to another file")
   func linkInOtherEncoding() {
     let target: [CChar] = [0x63, 0x61, 0x66, CChar(bitPattern: 0xE9), 0]

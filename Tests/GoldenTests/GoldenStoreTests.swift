@@ -84,7 +84,10 @@ struct GoldenStoreTests {
   func brokenOff() throws {
     try golden.record(golden.drawing())
     // What a killed process leaves: the new image, the old manifest or none, and the lock's file.
-    do { _ = try FileLock(path: golden.store.lockPath) }
+    do {
+      var lock = try FileLock(path: golden.store.lockPath)
+      lock.begin()
+    }
     try golden.editImage { $0.pixels[0] = 0xFF00_0000 }
     var stored = try golden.store.read()
     #expect(stored.wasBrokenOff)

@@ -189,7 +189,10 @@ struct GoldenVerificationTests {
   @Test("A recording that was broken off is told, and fails where a half is missing")
   func brokenOff() throws {
     try golden.record(golden.drawing())
-    do { _ = try FileLock(path: golden.store.lockPath) }
+    do {
+      var lock = try FileLock(path: golden.store.lockPath)
+      lock.begin()
+    }
     let whole = try verify()
     #expect(whole.standing == .same)
     #expect(whole.report.verdict?.notes == ["the recording of this golden was broken off"])

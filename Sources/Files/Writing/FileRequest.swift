@@ -24,6 +24,8 @@ package enum FileRequest: Hashable, Sendable {
   case append(String, [UInt8])
   /// Owns a lock's file; answers twice its number, and 1 more where work was broken off.
   case lock(String)
+  /// Says in a lock's file that the work begins to change something.
+  case begin(lock: Int)
   /// Lets go of a lock and removes its file; the number is none any more.
   case finish(lock: Int)
   /// Lets go of a lock and leaves its file; the number is none any more.
@@ -35,7 +37,7 @@ package enum FileRequest: Hashable, Sendable {
     case .open(let path), .makeFolder(let path), .makeFolders(let path), .remove(let path),
       .removeEmptyFolder(let path), .append(let path, _), .lock(let path):
       path
-    case .write, .sync, .commit, .abandon, .finish, .letGo: nil
+    case .write, .sync, .commit, .abandon, .begin, .finish, .letGo: nil
     }
   }
 }

@@ -42,6 +42,7 @@ package final class FileService {
     case .removeEmptyFolder(let path): return FileCalls.removeEmptyFolder(path) ? 1 : 0
     case .append(let path, let bytes): try FileCalls.append(bytes, to: path)
     case .lock(let path): return try lock(path)
+    case .begin(let number): locks[number]?.begin()
     case .finish(let number): locks.removeValue(forKey: number)?.finish()
     case .letGo(let number): locks[number] = nil
     }
@@ -89,6 +90,8 @@ private final class BegunLock {
   private var lock: FileLock?
 
   init(_ lock: consuming FileLock) { self.lock = consume lock }
+
+  func begin() { lock?.begin() }
 
   func finish() { lock.take()?.finish() }
 }

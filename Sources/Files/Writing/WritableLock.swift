@@ -18,6 +18,15 @@ package struct WritableLock: ~Copyable {
     other = (number, channel)
   }
 
+  /// Says in the file that the work begins to change something.
+  package mutating func begin() {
+    if let other {
+      _ = try? other.channel.ask(.begin(lock: other.number))
+    } else {
+      own?.begin()
+    }
+  }
+
   /// Removes the file: the work is done, and whoever waits goes on.
   package consuming func finish() {
     if let asked = other {

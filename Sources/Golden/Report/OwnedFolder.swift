@@ -11,7 +11,8 @@ struct OwnedFolder {
 
   /// Puts files into the folder, and takes away those of an earlier run that are none of them.
   ///
-  /// A file of another's is never written over, a golden least of all.
+  /// A file of another's is never written over, a golden least of all. Each file is whole; where one can't be written, those
+  /// before it are new and the others old, and all of them are listed.
   ///
   /// - Throws: ``GoldenError/notWritten(path:_:)``, and ``GoldenError/foreignFile(path:)`` before anything is written.
   func replace(with files: [(name: String, bytes: [UInt8])]) throws(GoldenError) {
@@ -23,6 +24,8 @@ struct OwnedFolder {
     }
     let gone = old.filter { !new.contains($0) }
     try working(on: path) { () throws(SystemError) in try writer.makeFolders(path) }
+    // One that not even the list could be put in goes again.
+    defer { writer.removeEmptyFolder(path) }
     // Listed before they are there: what a killed run leaves is taken away as well.
     try write(gone + new)
     for file in files {

@@ -33,8 +33,8 @@ package struct ReportFolder: Hashable, Sendable {
       }
     }
     let own = OwnedFolder(path: "\(path)/\(folder)", writer: writer)
+    defer { writer.removeEmptyFolder(path) }
     try own.replace(with: files)
-    if files.isEmpty { writer.removeEmptyFolder(path) }
   }
 
   /// Leaves the report itself: a page for people when something failed, and the rest for programs.

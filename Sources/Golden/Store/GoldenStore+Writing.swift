@@ -4,9 +4,10 @@ package import Snapshot
 extension GoldenStore {
   /// Puts a golden in the place of what is there, whole or not at all; answers whether anything had to be written.
   ///
-  /// The manifest's record of the image is made here. What already has the right bytes is not touched. Both files are on
-  /// the disk before either is put in its place, the image first: a full disk leaves the old golden as it was, and what is
-  /// left when the process is killed in between is seen by whoever reads it next.
+  /// The manifest's record of the image is made here. What already has the right bytes is not touched. Both files are
+  /// on the disk before either is put in its place, the image first: a full disk leaves the old golden as it was, and
+  /// what is left when the process is killed in between is seen by whoever reads it next. A signal that a process can
+  /// heed waits until both are there.
   ///
   /// - Throws: ``GoldenError/notWritten(path:_:)``.
   @discardableResult
@@ -35,12 +36,12 @@ extension GoldenStore {
   }
 
   private func writeLocked(image: [UInt8]?, text: [UInt8]?, _ files: FileWriter) throws(GoldenError) {
-    let lock: WritableLock
+    var lock: WritableLock
     do throws(SystemError) { lock = try files.lock(lockPath) } catch {
       throw .notWritten(path: lockPath, error)
     }
     var isHalfDone = lock.wasBrokenOff
-    do throws(GoldenError) { try replace(image: image, text: text, files, &isHalfDone) } catch {
+    do throws(GoldenError) { try replace(image: image, text: text, files, &lock, &isHalfDone) } catch {
       // What is half done stays marked by the lock's file, as it would if the process were killed.
       if !isHalfDone { lock.finish() }
       throw error
@@ -49,13 +50,13 @@ extension GoldenStore {
   }
 
   private func replace(
-    image: [UInt8]?, text: [UInt8]?, _ files: FileWriter, _ isHalfDone: inout Bool
+    image: [UInt8]?, text: [UInt8]?, _ files: FileWriter, _ lock: inout WritableLock, _ isHalfDone: inout Bool
   ) throws(GoldenError) {
     let newImage = try ReadyFile(image, at: imagePath, files)
     let newText = try ReadyFile(text, at: manifestPath, files)
-    try newImage.commit()
-    isHalfDone = true
-    try newText.commit()
+    lock.begin()
+    if try newImage.commit() { isHalfDone = true }
+    if try newText.commit() { isHalfDone = true }
     if image == nil { try Self.working(on: imagePath) { () throws(SystemError) in try files.remove(imagePath) } }
     if text == nil {
       try Self.working(on: manifestPath) { () throws(SystemError) in try files.remove(manifestPath) }
@@ -93,10 +94,11 @@ private struct ReadyFile: ~Copyable {
     }
   }
 
-  /// Puts the file in its place.
-  consuming func commit() throws(GoldenError) {
+  /// Puts the file in its place; answers whether there was one.
+  consuming func commit() throws(GoldenError) -> Bool {
     let path = path
-    guard let file else { return }
+    guard let file else { return false }
     do throws(SystemError) { try file.commit() } catch { throw .notWritten(path: path, error) }
+    return true
   }
 }

@@ -20,7 +20,7 @@ extension ChildMessage {
     case confined = 1
     case output, messages
     case open, write, sync, commit, abandon, makeFolder, makeFolders, remove, removeEmptyFolder, append
-    case lock, finish, letGo
+    case lock, begin, finish, letGo
     case done
   }
 
@@ -74,6 +74,7 @@ extension ChildMessage {
     // The number says where the path ends.
     case .append(_, let bytes): frame(.append, number: path.count, path + bytes)
     case .lock: frame(.lock, path)
+    case .begin(let lock): frame(.begin, number: lock)
     case .finish(let lock): frame(.finish, number: lock)
     case .letGo(let lock): frame(.letGo, number: lock)
     }
@@ -101,6 +102,7 @@ extension ChildMessage {
     case .sync: return .sync(file: number)
     case .commit: return .commit(file: number)
     case .abandon: return .abandon(file: number)
+    case .begin: return .begin(lock: number)
     case .finish: return .finish(lock: number)
     case .letGo: return .letGo(lock: number)
     case .append:

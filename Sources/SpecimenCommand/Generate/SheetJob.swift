@@ -45,8 +45,18 @@ struct SheetJob: Sendable {
 
   private func draw(in surroundings: Surroundings) throws(CommandError) -> Bool {
     if options.format == .html { return try runPage(in: surroundings) }
+    guard options.layout.layout == .cards, case .file(let folder) = target else {
+      return try drawPages(in: surroundings)
+    }
+    let isNew = !FileCalls.exists(folder)
+    try makeFolder(surroundings.files)
+    // One that no card could be put in goes again.
+    defer { if isNew { surroundings.files.removeEmptyFolder(folder) } }
+    return try drawPages(in: surroundings)
+  }
+
+  private func drawPages(in surroundings: Surroundings) throws(CommandError) -> Bool {
     let messages = surroundings.messages
-    if options.layout.layout == .cards { try makeFolder(surroundings.files) }
     if case .file(let path) = target, isOneFile {
       // Opened before anything is drawn, so that a path that can't be written is told at once.
       let file = try ResultFile(path: path, with: surroundings.files, keepsSame: surroundings.keepsSame)

@@ -75,7 +75,10 @@ struct GoldenFaultTests {
     let manifest = golden.scratch.read("museo.goldens/grid.manifest")
     // What is left of a first recording: the image, and the file that says that one is under way.
     unlink(golden.path("museo.goldens/grid.manifest"))
-    do { _ = try FileLock(path: golden.path("museo.goldens/grid.recording")) }
+    do {
+      var lock = try FileLock(path: golden.path("museo.goldens/grid.recording"))
+      lock.begin()
+    }
     let run = golden.run("verify")
     #expect(
       run.output.hasPrefix("museo.yaml: the recording of this golden was broken off: it has no manifest\n"),

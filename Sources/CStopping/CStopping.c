@@ -1,0 +1,100 @@
+#include "CStopping.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { NOTES = 256, PATH_BYTES = 4096, NAPS = 20000 };
+enum { FREE, TAKEN, NOTED };
+
+// Pages of it that nothing was noted in take no memory.
+static struct {
+  atomic_int state;
+  pid_t process;
+  char path[PATH_BYTES];
+} notes[NOTES];
+
+static const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+enum { SIGNALS = sizeof signals / sizeof *signals };
+
+// How many threads are within a step, and whether a signal waits for them.
+static atomic_int holding;
+static atomic_bool stopping;
+
+static _Thread_local int depth;
+static _Thread_local sigset_t unheld;
+
+static void nap(void) {
+  const struct timespec time = {0, 100000};
+  nanosleep(&time, NULL);
+}
+
+static void end(int signal_number) {
+  if (atomic_exchange(&stopping, true)) return;
+  // 2 s at most: a step is a few calls, but a disk may hang, and then nobody wants to wait for it.
+  for (int naps = 0; atomic_load(&holding) > 0 && naps < NAPS; naps++) nap();
+  for (int number = 0; number < NOTES; number++) {
+    if (atomic_load(&notes[number].state) == NOTED && notes[number].process == getpid()) unlink(notes[number].path);
+  }
+  // With its first meaning it ends the process as soon as the handler has returned, since it is blocked here.
+  signal(signal_number, SIG_DFL);
+  kill(getpid(), signal_number);
+}
+
+void stopping_begin(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = end;
+  action.sa_flags = SA_RESTART;
+  for (int index = 0; index < SIGNALS; index++) sigaddset(&action.sa_mask, signals[index]);
+  for (int index = 0; index < SIGNALS; index++) {
+    struct sigaction old;
+    if (sigaction(signals[index], NULL, &old) != 0 || old.sa_handler != SIG_DFL) continue;
+    sigaction(signals[index], &action, NULL);
+  }
+}
+
+void stopping_hold(void) {
+  if (depth++ > 0) return;
+  sigset_t set;
+  sigemptyset(&set);
+  for (int index = 0; index < SIGNALS; index++) sigaddset(&set, signals[index]);
+  pthread_sigmask(SIG_BLOCK, &set, &unheld);
+  atomic_fetch_add(&holding, 1);
+  if (!atomic_load(&stopping)) return;
+  // The handler may have looked already: nothing new is begun.
+  atomic_fetch_sub(&holding, 1);
+  for (;;) nap();
+}
+
+void stopping_release(void) {
+  if (--depth > 0) return;
+  atomic_fetch_sub(&holding, 1);
+  const int code = errno;
+  pthread_sigmask(SIG_SETMASK, &unheld, NULL);
+  errno = code;
+}
+
+int stopping_note(const char *path) {
+  const size_t size = strlen(path) + 1;
+  if (size > PATH_BYTES) return -1;
+  for (int number = 0; number < NOTES; number++) {
+    int state = FREE;
+    if (!atomic_compare_exchange_strong(&notes[number].state, &state, TAKEN)) continue;
+    memcpy(notes[number].path, path, size);
+    notes[number].process = getpid();
+    atomic_store(&notes[number].state, NOTED);
+    return number;
+  }
+  return -1;
+}
+
+void stopping_forget(int number) {
+  if (number >= 0) atomic_store(&notes[number].state, FREE);
+}

@@ -1,0 +1,25 @@
+#pragma once
+
+// What a signal that ends the process has to wait for, and what it takes away first.
+//
+// In C, since a signal's handler may neither allocate nor lock: what it reads are arrays and atomic numbers.
+
+/// Lets SIGHUP, SIGINT, SIGQUIT and SIGTERM end the process in order: a step that is under way is waited for, noted
+/// files are removed, and the signal then ends the process as it would have. What the caller ignores stays ignored. For
+/// a process's start; a library leaves signals alone.
+void stopping_begin(void);
+
+/// Begins a step that such a signal must not part, in this thread; steps may lie in each other.
+void stopping_hold(void);
+
+/// Ends the step; a signal that came meanwhile ends the process now.
+void stopping_release(void);
+
+/// Notes a file that is to be removed when a signal ends this process; a child's signals don't touch it.
+///
+/// Answers a number for `stopping_forget`, or -1 where 256 files are noted already or the path has over 4,095 bytes:
+/// the file is left then.
+int stopping_note(const char *_Nonnull path);
+
+/// Forgets a noted file: it is finished, or removed. -1 is nothing.
+void stopping_forget(int number);
