@@ -58,6 +58,7 @@ package enum SpecimenCommand {
       context.messages.isVerbose = arguments.isSet(CommonOptions.verbose)
       var context = context
       context.limits = try Limits(arguments)
+      context.limits.process.allow(sheets: RunSize.sheets(arguments))
       if IsolationOptions.areSet(arguments) {
         return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
       }

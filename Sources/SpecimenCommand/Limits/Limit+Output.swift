@@ -23,8 +23,8 @@ extension Limit {
       name: .memoryBytes, unit: .bytes, range: 64 << 20...1 << 40, purpose: "the process's memory",
       outcome: .outputError, value: \.process.memoryBytes),
     Limit(
-      name: .runSeconds, unit: .seconds, range: 1...86_400, purpose: "the run's processor time", outcome: .outputError,
-      value: \.process.runSeconds),
+      name: .runSeconds, unit: .seconds, range: 1...86_400, purpose: "the run's processor time, for each of its sheets",
+      outcome: .outputError, value: \.process.runSeconds),
     Limit(
       name: .fontSeconds, unit: .seconds, range: 1...86_400, purpose: "the time that a sheet works with one font file",
       outcome: .outputError, value: \.process.fontSeconds),

@@ -4,7 +4,7 @@ package struct ProcessLimits: Hashable, Sendable {
   ///
   /// `compare --report` of two pictures of 200 million pixels holds 2.2 GiB, and no other run half of that.
   package var memoryBytes = 4 << 30
-  /// The most processor time of a run, all its threads together, in seconds; 120 by default.
+  /// The most processor time of a run for each of its sheets, all its threads together, in seconds; 120 by default.
   package var runSeconds = 120
   /// The longest that a sheet may work with one font file, in seconds on the wall's clock; 10 by default.
   package var fontSeconds = 10
@@ -13,4 +13,11 @@ package struct ProcessLimits: Hashable, Sendable {
 
   /// The defaults.
   package init() {}
+
+  /// Gives a run of several sheets the processor time of as many.
+  package mutating func allow(sheets: Int) {
+    let (product, isTooLarge) = runSeconds.multipliedReportingOverflow(by: max(sheets, 1))
+    // A century, and less than the system's own clocks go to.
+    runSeconds = isTooLarge ? Int(Int32.max) : min(product, Int(Int32.max))
+  }
 }
