@@ -156,7 +156,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "Spelling", "Snapshot", "Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG", "CXXHash",
+        "Spelling", "Snapshot", "Typeface", "TextLayout", "Sheet", "CCairo", "CFreeType", "CHarfBuzz", "CPNG",
+        "CXXHash",
         "CZlib",
       ],
       swiftSettings: strict),

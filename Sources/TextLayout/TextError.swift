@@ -28,7 +28,7 @@ extension TextError: CustomStringConvertible {
     switch self {
     case .tooLong: "a specimen shows a phrase, not a page; --limit text-characters=N sets more"
     case .paragraphTooLong: "shorten the text, or set it as several"
-    case .tooManyMarks: "no writing has more than a few on a letter; --limit text-marks=N sets more"
+    case .tooManyMarks: "30 are more than any language needs, says UAX #15; --limit text-marks=N sets more"
     case .noFont: nil
     }
   }

@@ -4,8 +4,8 @@ public struct TextLimits: Hashable, Sendable {
   public var characters: Int
   /// The most combining marks that may follow each other; 256 by default.
   ///
-  /// UAX #15's stream-safe text has at most 30, and no known orthography has more than 10. HarfBuzz 6 sorts and places
-  /// marks each against all the others.
+  /// UAX #15's stream-safe text has at most 30, which it calls far more than any language needs. HarfBuzz 6 sorts and
+  /// places marks each against all the others.
   public var marks: Int
 
   /// Makes limits; what isn't given has its default.

@@ -62,13 +62,13 @@ struct TextTableTests {
     #expect(table.csv == "a\n\(written)\n")
   }
 
-  @Test("As Markdown, a name makes no link, mention, picture, element or expression")
+  @Test("As Markdown, a name makes no link, picture, element or expression, and the sign of a mention stands alone")
   func markdownMarks() {
     var table = TextTable(header: ["a"])
     table.rows = [["![x](http://b) www.b @me <b> ${{ x }} `c` a: b"]]
     #expect(
       table.markdown.hasSuffix(
-        "| &#33;&#91;x&#93;(http&#58;//b) www&#46;b &#64;me &lt;b&gt; &#36;{{ x }} &#96;c&#96; a: b |\n"))
+        "| &#33;&#91;x&#93;(http&#58;//b) www&#46;b <span>&#64;</span>me &lt;b&gt; &#36;{{ x }} &#96;c&#96; a: b |\n"))
   }
 
   @Test("A sign with a combining mark on it is escaped like the bare sign")

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// The manual page, `specimen(1)`, written from what the verbs declare.
 enum ManualPage {
   /// The page for these verbs in the macros of man(7), with a line break at its end.
@@ -21,6 +23,7 @@ enum ManualPage {
     for verb in verbs { lines += section(verb) }
     lines += ["", ".SS Every verb", Troff.line("Options that all of them take:")].filter { !$0.isEmpty }
     lines += CommonOptions.all.flatMap(entry)
+    lines += isolation(verbs)
     lines += limits
     lines += [".SH EXIT STATUS"]
     for (code, meaning) in ExitCode.meanings { lines += [".TP", #".B \#(code)"#, Troff.line(meaning)] }
@@ -46,6 +49,15 @@ enum ManualPage {
 
   private static func entry(_ option: OptionDeclaration) -> [String] {
     [".TP", Troff.option(option), Troff.line(option.help + (option.isRepeatable ? " (repeatable)" : ""))]
+  }
+
+  /// The options of the verbs that can read fonts in a process of their own, with the names of those verbs.
+  private static func isolation(_ verbs: [Verb]) -> [String] {
+    let names = verbs.filter(\.canBeIsolated).map(\.name)
+    guard !names.isEmpty else { return [] }
+    return [
+      #".SS "Verbs that read fonts""#, Troff.line("Options that \(Spelling.list(names)) take:"),
+    ] + IsolationOptions.all.flatMap(entry)
   }
 
   /// What every run is bounded by.

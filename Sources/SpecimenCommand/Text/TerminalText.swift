@@ -5,7 +5,7 @@ package enum TerminalText {
   /// Longest value that a message quotes, in characters; a longer one is cut and says so.
   package static let longestQuote = 300
 
-  /// Whether a scalar must not reach a terminal as it is, as ``TextControls`` tells.
+  /// Whether a scalar must not reach a terminal as it is, as `TextControls` tells.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool { TextControls.contain(scalar) }
 
   /// The text with every unsafe scalar written as `\u{…}` in hexadecimal, and so that no log takes it for a command.

@@ -77,7 +77,7 @@ _specimen() {
         --language) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --scale --compression --raster --layout --page --theme --guides --jobs --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     watch)
@@ -129,7 +129,7 @@ _specimen() {
         --language) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --rule --fail-on --languages --faces --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --rule --fail-on --languages --faces --format --out --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     diff)
@@ -154,7 +154,7 @@ _specimen() {
         --language) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --rule --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --old-folder --rule --page --theme --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     record)
@@ -168,7 +168,7 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --mode --store --filter --goldens --jobs --fonts --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --mode --store --filter --goldens --jobs --fonts --default-fonts --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     verify)
@@ -185,7 +185,7 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --filter --report --format --step --pixels-per-cell --density --pixels --goldens --jobs --fonts --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --filter --report --format --step --pixels-per-cell --density --pixels --goldens --jobs --fonts --default-fonts --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     approve)
@@ -198,7 +198,7 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --filter --report --goldens --jobs --fonts --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --filter --report --goldens --jobs --fonts --default-fonts --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     compare)
@@ -238,7 +238,7 @@ _specimen() {
         --language) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --out --format --screen --from --to --width --policy --trace --theme --scale --compression --raster --fonts --default-fonts --custom --fallback --engine --size --max --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --format --screen --from --to --width --policy --trace --theme --scale --compression --raster --fonts --default-fonts --custom --fallback --engine --size --max --categories --platform --bold-text --text --language --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     sizes)
@@ -260,7 +260,7 @@ _specimen() {
         --language) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --format --out --compare --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --out --compare --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     wraps)
@@ -287,7 +287,7 @@ _specimen() {
         --language) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --widths --lines --column --languages --format --out --theme --scale --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --widths --lines --column --languages --format --out --theme --scale --fonts --default-fonts --custom --fallback --engine --size --max --styles --categories --platform --bold-text --text --language --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     face)
@@ -307,7 +307,7 @@ _specimen() {
         --language) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --family --weight --italic --size --features --out --format --scale --theme --guides --fonts --default-fonts --text --language --strict --limit --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --family --weight --italic --size --features --out --format --scale --theme --guides --fonts --default-fonts --text --language --isolate --untrusted --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     fonts)
@@ -316,7 +316,7 @@ _specimen() {
         --include) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --format --recursive --hidden --include --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --recursive --hidden --include --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     shape)
@@ -333,7 +333,7 @@ _specimen() {
         --testcase) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --testcase --strict --limit --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --font --text --index --features --variations --direction --script --language --format --testcase --isolate --untrusted --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     obfuscate)
@@ -353,7 +353,7 @@ _specimen() {
         --name) : ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --fonts --out --name --force --strict --limit --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --fonts --out --name --force --isolate --untrusted --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     doctor)
@@ -363,7 +363,7 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --format --fonts --default-fonts --bold-text --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --format --fonts --default-fonts --bold-text --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     boilerplate)
@@ -375,7 +375,7 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
-        *) if [[ $current == -* ]]; then _specimen_among --as --fonts --matching --out --default-fonts --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --as --fonts --matching --out --default-fonts --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
       esac
       ;;
     import)

@@ -128,7 +128,7 @@ struct LimitBoundaryTests {
     #expect(
       beyond.standardError == """
         error: the text of --text has 257 combining marks in a row, over the limit of 256
-        hint: no writing has more than a few on a letter; --limit text-marks=N sets more
+        hint: 30 are more than any language needs, says UAX #15; --limit text-marks=N sets more
 
         """)
     #expect(beyond.exitCode == 5)
