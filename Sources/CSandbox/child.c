@@ -52,12 +52,28 @@ static void close_others(int kept) {
   }
 }
 
+/// Leaves nothing of standard input but the right to read it: a terminal's is open for writing too, as a socket's is.
+static void keep_input_readable_alone(void) {
+  int flags = fcntl(0, F_GETFL);
+  if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY) return;
+  // What was open for writing alone stays an error to read; a socket can't be opened again.
+  bool is_write_only = (flags & O_ACCMODE) == O_WRONLY;
+  int input = is_write_only ? -1 : open("/proc/self/fd/0", O_RDONLY | O_NOCTTY);
+  if (input < 0) input = open("/dev/null", is_write_only ? O_WRONLY : O_RDONLY);
+  if (input < 0) _exit(5);
+  if (input != 0) {
+    dup2(input, 0);
+    close(input);
+  }
+}
+
 /// What the child is before it runs anything: alone, and gone when its parent is.
 static void settle(int channel, pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(5);
   prctl(PR_SET_DUMPABLE, 0);
   close_others(channel);
+  keep_input_readable_alone();
   int nowhere = open("/dev/null", O_WRONLY);
   if (nowhere < 0) _exit(5);
   dup2(nowhere, 1);

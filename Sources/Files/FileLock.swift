@@ -27,22 +27,35 @@ package struct FileLock: ~Copyable {
 
   /// Waits until no other process owns the file, and owns it then.
   ///
-  /// - Throws: what the system says when the file can't be made.
-  package init(path: String) throws(SystemError) {
-    owned = try Self.own(path)
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - patience: how long to wait, in milliseconds; nil, the default, is for ever.
+  /// - Throws: what the system says when the file can't be made, and ETIMEDOUT when it is another's for longer.
+  package init(path: String, patience: Int? = nil) throws(SystemError) {
+    owned = try Self.own(path, patience: patience)
     self.path = path
     wasBrokenOff = owned.size > 0
   }
 
-  private static func own(_ path: String) throws(SystemError) -> Owned {
+  private static func own(_ path: String, patience: Int?) throws(SystemError) -> Owned {
+    var waited = 0
     while true {
       let tried = try UnfinishedFile.undivided { () throws(SystemError) in try ownAtOnce(path) }
       if let owned = tried.owned { return owned }
-      // The owner removes the file before it lets go: what is locked then is a file without a name.
-      _ = FileCalls.lock(tried.descriptor, LOCK_EX)
-      close(tried.descriptor)
+      defer { close(tried.descriptor) }
+      if let patience {
+        guard waited < patience else { throw SystemError(code: ETIMEDOUT) }
+        usleep(UInt32(pause) * 1_000)
+        waited += pause
+      } else {
+        // The owner removes the file before it lets go: what is locked then is a file without a name.
+        _ = FileCalls.lock(tried.descriptor, LOCK_EX)
+      }
     }
   }
+
+  /// How long a patient one sleeps before it tries again, in milliseconds.
+  private static let pause = 20
 
   private static func ownAtOnce(_ path: String) throws(SystemError) -> (descriptor: Int32, owned: Owned?) {
     let descriptor = try FileCalls.open(path, O_RDWR | O_CREAT)
@@ -57,6 +70,7 @@ package struct FileLock: ~Copyable {
   ///
   /// From here to the lock's end, in this thread, a signal that ends the process waits, up to 2 s.
   package mutating func begin() {
+    guard !isBegun else { return }
     stopping_hold()
     isBegun = true
     // Whoever can't say that it has begun has nothing to leave behind; the rest will tell of the full disk.

@@ -16,6 +16,8 @@ package enum IsolationError: Error, Hashable, Sendable {
   case runTime(seconds: Int)
   /// A sheet took more time than it may, while many fonts or none were at work; `sheet` is what it is called.
   case sheetTime(seconds: Int, sheet: String)
+  /// The child took more time than all its sheets may together.
+  case allTime(seconds: Int)
   /// The child has neither worked nor spoken for as long as a sheet may take.
   case silence(seconds: Int)
   /// The child sent what this program never sends.
@@ -38,6 +40,7 @@ extension IsolationError: CustomStringConvertible {
     case .runTime(let seconds): "the run took more than \(seconds) s of processor time, the limit"
     case .sheetTime(let seconds, let sheet):
       "the sheet\(sheet.isEmpty ? "" : " '\(sheet)'") took more than \(seconds) s, the limit"
+    case .allTime(let seconds): "the process that read the fonts took more than \(seconds) s, the limit for all its sheets"
     case .silence(let seconds): "the process that read the fonts did nothing for \(seconds) s"
     case .disorder: "the process that read the fonts sent what can't be read, and was ended"
     case .tooManyFonts(let count): "\(count) fonts have each ended the process that read them"
@@ -50,7 +53,7 @@ extension IsolationError: CustomStringConvertible {
     case .notConfined: "--isolate goes on with what there is"
     case .memory: "--limit memory-bytes=N allows more"
     case .runTime: "--limit run-seconds=N allows more"
-    case .sheetTime, .silence: "--limit sheet-seconds=N allows more"
+    case .sheetTime, .allTime, .silence: "--limit sheet-seconds=N allows more"
     case .tooManyFonts: "leave them out of the folder; -v names each"
     case .noChild, .signal, .exit, .disorder: nil
     }

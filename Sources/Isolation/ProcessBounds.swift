@@ -9,8 +9,13 @@ package struct ProcessBounds: Hashable, Sendable {
   /// The longest that a sheet may take, in seconds.
   package var sheetSeconds: Int
 
-  /// Sets all four.
-  package init(memoryBytes: Int, runSeconds: Int, fontSeconds: Int, sheetSeconds: Int) {
+  /// The longest that a child may take for all sheets of the run, in seconds.
+  package var allSeconds: Int
+
+  /// Sets them; a run is of one sheet unless told.
+  package init(memoryBytes: Int, runSeconds: Int, fontSeconds: Int, sheetSeconds: Int, sheets: Int = 1) {
+    let (product, isTooLarge) = sheetSeconds.multipliedReportingOverflow(by: max(sheets, 1))
+    allSeconds = isTooLarge ? .max : product
     self.memoryBytes = memoryBytes
     self.runSeconds = runSeconds
     self.fontSeconds = fontSeconds

@@ -93,6 +93,7 @@ struct FileWriterTests {
   private var rights: OutputRights {
     var rights = OutputRights()
     rights.folders = [OutputRights.File(parts: [scratch.path])]
+    rights.appended = [OutputRights.File(parts: ["\(scratch.path)/log"])]
     return rights
   }
 

@@ -12,11 +12,13 @@ struct OutputRightsTests {
       (["sheet-", ".png"], "sheet-01.png", true), (["sheet-", ".png"], "sheet-/../x.png", false),
       (["", "/", ".svg"], "a/b.svg", true), (["", "/", ".svg"], "a/b/c.svg", false),
       (["a", "b", "c"], "a1b2c", true), (["a", "b", "c"], "a1c", false),
+      (["", "/esc.png"], "../esc.png", false), (["", "/esc.png"], "./esc.png", false), (["", "/esc.png"], "..x/esc.png", true),
+      (["../", ".png"], "../a.png", true), (["../", ".png"], "../...png", true), (["é.pdf"], "e\u{301}.pdf", false),
     ])
   func files(_ parts: [String], _ path: String, _ isAllowed: Bool) {
     var rights = OutputRights()
     rights.files = [OutputRights.File(parts: parts)]
-    #expect(rights.allow(path) == isAllowed)
+    #expect(rights.allow(.open(path)) == isAllowed)
   }
 
   @Test(
@@ -32,6 +34,26 @@ struct OutputRightsTests {
   func folders(_ parts: [String], _ path: String, _ isAllowed: Bool) {
     var rights = OutputRights()
     rights.folders = [OutputRights.File(parts: parts)]
-    #expect(rights.allow(path) == isAllowed)
+    #expect(rights.allow(.open(path)) == isAllowed)
+  }
+
+  @Test("What may be written may not be removed, and a summary is only added to")
+  func requests() {
+    var rights = OutputRights()
+    rights.files = [OutputRights.File(parts: ["a.pdf"])]
+    rights.appended = [OutputRights.File(parts: ["summary"])]
+    rights.folders = [OutputRights.File(parts: ["goldens"])]
+    for request in [
+      FileRequest.open("a.pdf"), .append("summary", []), .remove("goldens/x"), .lock("goldens/x"), .makeFolders("goldens"),
+      .open("goldens/x"), .write(file: 1, []), .commit(file: 1),
+    ] {
+      #expect(rights.allow(request), "\(request)")
+    }
+    for request in [
+      FileRequest.remove("a.pdf"), .lock("a.pdf"), .append("a.pdf", []), .open("summary"), .remove("summary"),
+      .append("goldens/x", []),
+    ] {
+      #expect(!rights.allow(request), "\(request)")
+    }
   }
 }

@@ -16,6 +16,12 @@ package final class FileService {
   /// The most files and locks that may be begun at a time.
   package static let limit = 256
 
+  /// How long a lock that another process has is waited for, in milliseconds: the process that asks may have it itself.
+  private static let patience = 60_000
+
+  /// Whether signals that end this process wait for what is done under a lock.
+  package var holdsSignals: Bool { locks.values.contains(where: \.isBegun) }
+
   /// A service for a process that may change what `rights` name, and nothing else.
   package init(rights: OutputRights) { self.rights = rights }
 
@@ -23,7 +29,7 @@ package final class FileService {
   ///
   /// - Throws: what the system says; EACCES for a path that is none of the rights', EBADF for a number that is none.
   package func perform(_ request: FileRequest) throws(SystemError) -> Int {
-    if let path = request.path, !rights.allow(path) { throw SystemError(code: EACCES) }
+    guard rights.allow(request) else { throw SystemError(code: EACCES) }
     switch request {
     case .open(let path):
       return try begin { number, service throws(SystemError) in
@@ -59,9 +65,10 @@ package final class FileService {
   private func lock(_ path: String) throws(SystemError) -> Int {
     var wasBrokenOff = false
     let number = try begin { number, service throws(SystemError) in
-      let lock = try FileLock(path: path)
+      guard !service.locks.values.contains(where: { $0.path == path }) else { throw SystemError(code: EDEADLK) }
+      let lock = try FileLock(path: path, patience: Self.patience)
       wasBrokenOff = lock.wasBrokenOff
-      service.locks[number] = BegunLock(lock)
+      service.locks[number] = BegunLock(lock, at: path)
     }
     return number * 2 + (wasBrokenOff ? 1 : 0)
   }
@@ -87,11 +94,19 @@ private final class BegunFile {
 
 /// An owned lock that a dictionary can hold.
 private final class BegunLock {
+  let path: String
+  private(set) var isBegun = false
   private var lock: FileLock?
 
-  init(_ lock: consuming FileLock) { self.lock = consume lock }
+  init(_ lock: consuming FileLock, at path: String) {
+    self.path = path
+    self.lock = consume lock
+  }
 
-  func begin() { lock?.begin() }
+  func begin() {
+    isBegun = true
+    lock?.begin()
+  }
 
   func finish() { lock.take()?.finish() }
 }

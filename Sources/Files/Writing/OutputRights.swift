@@ -9,19 +9,32 @@ package struct OutputRights: Hashable, Sendable {
     package init(parts: [String]) { self.parts = parts }
   }
 
-  /// The files.
+  /// The files that may be written.
   package var files: [File] = []
+  /// The files to whose ends something may be added.
+  package var appended: [File] = []
   /// The folders in which everything may be changed, themselves included.
   package var folders: [File] = []
 
   /// Allows nothing yet.
   package init() {}
 
-  /// Whether a path may be changed.
+  /// Whether a change may be made: a file may be written, a summary added to, and everything done in a folder.
+  ///
+  /// What has a number was allowed when it was begun.
+  package func allow(_ request: FileRequest) -> Bool {
+    guard let path = request.path else { return true }
+    switch request {
+    case .open: return files.contains { $0.matches(path) } || allowsInFolders(path)
+    case .append: return appended.contains { $0.matches(path) }
+    default: return allowsInFolders(path)
+    }
+  }
+
+  /// Whether a path is one of the folders, or in one.
   ///
   /// It is compared as it is written: one that leads up from a folder is none of the folder's.
-  package func allow(_ path: String) -> Bool {
-    if files.contains(where: { $0.matches(path) }) { return true }
+  private func allowsInFolders(_ path: String) -> Bool {
     let bytes = path.utf8
     guard !bytes.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }) else {
       // A folder may have been named by a path that leads up; behind its name nothing does.
@@ -34,7 +47,7 @@ package struct OutputRights: Hashable, Sendable {
 
   private static func isPath(_ path: String, in folder: String) -> Bool {
     let prefix = folder + "/"
-    guard path.utf8.starts(with: prefix.utf8) else { return path == folder }
+    guard path.utf8.starts(with: prefix.utf8) else { return path.utf8.elementsEqual(folder.utf8) }
     return !path.utf8.dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "/"))
       .contains { $0.elementsEqual("..".utf8) }
   }
@@ -45,12 +58,19 @@ extension OutputRights.File {
   func matches(_ path: String) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }
     let bytes = Array(path.utf8)
-    guard parts.count > 1 else { return path == first }
+    guard parts.count > 1 else { return bytes.elementsEqual(first.utf8) }
+    // A word that leads up, or nowhere, is no name.
+    guard Self.dots(bytes) == Self.dots(Array(parts.joined(separator: "x").utf8)) else { return false }
     let ends = first.utf8.count + last.utf8.count
     guard bytes.count >= ends, bytes.starts(with: first.utf8), bytes.suffix(last.utf8.count).elementsEqual(last.utf8)
     else { return false }
     // What stands between the ends: words without a slash, and the parts between them in their order.
     return Self.holds(bytes[first.utf8.count..<(bytes.count - last.utf8.count)], parts.dropFirst().dropLast())
+  }
+
+  /// How many parts of a path are `.` or `..`.
+  private static func dots(_ path: [UInt8]) -> Int {
+    path.split(separator: UInt8(ascii: "/")).count { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
   }
 
   private static func holds(_ bytes: ArraySlice<UInt8>, _ middle: ArraySlice<String>) -> Bool {

@@ -26,7 +26,7 @@ enum Blame {
       let fonts = page.fonts()
       guard let first = fonts.first else { throw Self.error(end, page, bounds) }
       self = fonts.count == 1 || isSingleThreaded ? .font(first, reason: reason) : .oneOfSeveral
-    case .sheetTime, .silence, .disorder:
+    case .sheetTime, .allTime, .silence, .disorder:
       throw Self.error(end, page, bounds)
     }
   }
@@ -39,7 +39,7 @@ enum Blame {
     return switch end {
     case .signal(let signal): "the process that drew it ended by \(SignalName.words(signal))"
     case .exit(let code): "the process that drew it ended with code \(code) before its work was done"
-    case .fontTime, .sheetTime, .silence, .disorder: "the process that drew it was ended"
+    case .fontTime, .sheetTime, .allTime, .silence, .disorder: "the process that drew it was ended"
     }
   }
 
@@ -52,6 +52,7 @@ enum Blame {
     case .exit(let code): .exit(code)
     case .fontTime(let slot), .sheetTime(let slot):
       .sheetTime(seconds: bounds.sheetSeconds, sheet: page.sheet(slot: slot))
+    case .allTime: .allTime(seconds: bounds.allSeconds)
     case .silence: .silence(seconds: bounds.sheetSeconds)
     case .disorder: .disorder
     }

@@ -8,6 +8,8 @@ enum ChildEnd: Hashable {
   case fontTime(slot: Int)
   /// By the parent, since a sheet took too long.
   case sheetTime(slot: Int)
+  /// By the parent, since all its sheets took too long.
+  case allTime
   /// By the parent, since nothing came of it.
   case silence
   /// By the parent, since what it sent can't be read.

@@ -28,11 +28,17 @@ struct ChildService {
   private var lastLook: Int64
   /// How long nothing has come and nothing was at work, in milliseconds.
   private var silence = 0
+  /// How long the child has been waited for in all, in milliseconds: by this process's own clock, whatever the page says.
+  private var waited = 0
+  /// How long the child has been waited for while signals to this process wait for a lock of its, in milliseconds.
+  private var held = 0
 
   /// The most bytes that are kept of what a child says.
   private static let keptLimit = 1 << 30
   /// How long a child that has closed its channel may take to end, in milliseconds.
   private static let endingLimit = 5_000
+  /// How long signals may wait for what a child does under a lock, in milliseconds.
+  private static let holdingLimit = 2_000
 
   init(process: pid_t, channel: Int32, bounds: ProcessBounds, files: FileService, now: @escaping () -> Int64) {
     (self.process, self.channel, self.bounds, self.files) = (process, channel, bounds, files)
@@ -48,7 +54,14 @@ struct ChildService {
       case .end(let end): return kill(end)
       case .message(let message):
         let answer = answer(message)
-        guard send(answer) else { return wait() }
+        // What this process did itself is not the child's time.
+        lastLook = now()
+        switch send(answer) {
+        case .sent: break
+        case .gone: return wait()
+        // A child of this program waits for its answer, so there is room for it.
+        case .full: return kill(.disorder)
+        }
       }
     }
   }
@@ -108,6 +121,10 @@ struct ChildService {
     // A process that was stopped has not worked all the while.
     let counted = min(elapsed, 500)
     silence = page.isBusy ? 0 : silence + counted
+    waited += counted
+    held = files.holdsSignals ? held + counted : 0
+    if held > Self.holdingLimit { return .disorder }
+    if waited / 1_000 > bounds.allSeconds { return .allTime }
     if silence > bounds.sheetSeconds * 1_000 { return .silence }
     return page.look(elapsed: counted, bounds)
   }
@@ -129,10 +146,16 @@ struct ChildService {
     return (0, 0)
   }
 
-  private func send(_ answer: (code: Int32, value: Int)) -> Bool {
+  private enum Sending { case sent, gone, full }
+
+  private func send(_ answer: (code: Int32, value: Int)) -> Sending {
     var words = [Int64(answer.code), Int64(answer.value)]
-    // 16 bytes, which a channel that is empty takes at once.
-    return words.withUnsafeMutableBytes { write(channel, $0.baseAddress, $0.count) } == 16
+    while true {
+      let count = words.withUnsafeMutableBytes { systemSend(channel, $0) }
+      if count == 16 { return .sent }
+      if count < 0, errno == EINTR { continue }
+      return count >= 0 || errno == EAGAIN ? .full : .gone
+    }
   }
 
   /// Waits for the end of a child that has closed its channel.
@@ -158,6 +181,15 @@ struct ChildService {
     let signal = status & 0x7F
     return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
   }
+}
+
+/// Sends without waiting, and without a signal where nobody receives any more.
+private func systemSend(_ channel: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  #if canImport(Glibc)
+    send(channel, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+  #else
+    send(channel, bytes.baseAddress, bytes.count, MSG_DONTWAIT)
+  #endif
 }
 
 private func systemKill(_ process: pid_t, _ signal: Int32) -> Int32 {

@@ -19,6 +19,16 @@ package struct Verb: Sendable {
     static let none = Operands(placeholder: "", count: 0...0, values: .any)
   }
 
+  /// Something that a verb may change besides a result that the command line names.
+  enum Change: Hashable, Sendable {
+    /// The goldens of its documents.
+    case goldens
+    /// The report beside its documents, or where it was asked for.
+    case reports
+    /// The summary of a step of GitHub's.
+    case summary
+  }
+
   /// The word that is typed.
   package let name: String
   /// What it does, in one line.
@@ -35,6 +45,10 @@ package struct Verb: Sendable {
   let run: @Sendable (ParsedArguments, CommandContext) throws(CommandError) -> ExitCode
   /// Whether it reads fonts and ends by itself, and so can do that in a process of its own.
   var canBeIsolated = false
+  /// What it changes besides the file of `--out`.
+  var changes: Set<Change> = []
+  /// The file that it writes where `--out` names none; nil for standard output.
+  var defaultOutput: String?
   /// Whether it goes on for days, so that what it takes counts while it draws.
   var isResident = false
 

@@ -41,15 +41,22 @@ struct GoldenPlaces: Sendable {
     return path.utf8.count < FileName.longest ? name : "\(name)-\(SHA256.hexadecimal(of: Array(path.utf8)).prefix(8))"
   }
 
+  /// The folder of goldens beside a document's file.
+  static func folder(besides path: String) -> String { prefix(path) + stem(path) + ending }
+
+  private static func prefix(_ source: SheetDocument) -> String { source.path.map(prefix) ?? "" }
+
   /// What stands before a document's name in its path, the last slash included.
-  private static func prefix(_ source: SheetDocument) -> String {
-    guard let path = source.path, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[...slash])
+  static func prefix(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   /// A document's name without its ending; without a document, the sheet's name as a file's.
   private static func stem(_ source: SheetDocument) -> String {
-    guard let path = source.path else { return FileName.safe(source.document.name) }
+    source.path.map(stem) ?? FileName.safe(source.document.name)
+  }
+
+  private static func stem(_ path: String) -> String {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])

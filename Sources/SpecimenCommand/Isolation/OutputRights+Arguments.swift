@@ -1,30 +1,36 @@
-package import Files
+internal import Files
 internal import Sheet
 internal import TypeSystem
 
 extension OutputRights {
-  /// What a command line names as outputs: the file of `--out` and its numbered ones, the folder of cards, goldens beside their
-  /// documents and reports.
+  /// What a verb's command line names as outputs: the file of `--out` and its numbered ones, the folder of cards, goldens beside
+  /// their documents, reports and the summary, as far as the verb changes them.
   ///
   /// `documents` are the paths of the operands, patterns written out.
-  package init(_ arguments: ParsedArguments, documents: [String], in environment: CommandEnvironment) {
+  init(of verb: Verb, _ arguments: ParsedArguments, documents: [String], in environment: CommandEnvironment) {
     self.init()
-    if case .file(let path)? = arguments.value(GenerateVerb.out).map(OutputTarget.init) {
+    if case .file(let path)? = (arguments.value(GenerateVerb.out) ?? verb.defaultOutput).map(OutputTarget.init) {
       addResults(path, areCards: arguments.value(GenerateVerb.layout) == Layout.cards.word)
     }
     let places = GoldenPlaces(arguments, in: environment)
-    folders += [places.goldens, places.report].compactMap(\.self).map { File(parts: [Self.plain($0)]) }
-    for path in documents {
-      let prefix = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-      folders.append(File(parts: [prefix, GoldenPlaces.ending]))
-      folders.append(File(parts: [prefix + GoldenPlaces.reportName]))
+    if verb.changes.contains(.goldens) { addGoldens(places, documents) }
+    if verb.changes.contains(.reports) { addReports(places, documents) }
+    if verb.changes.contains(.summary), let summary = environment.variables["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
+      appended.append(File(parts: [summary]))
     }
-    if documents.isEmpty {
-      folders += [File(parts: ["", GoldenPlaces.ending]), File(parts: [GoldenPlaces.reportName])]
-    }
-    if let summary = environment.variables["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
-      files.append(File(parts: [summary]))
-    }
+  }
+
+  private mutating func addGoldens(_ places: GoldenPlaces, _ documents: [String]) {
+    if let folder = places.goldens { return folders.append(File(parts: [Self.plain(folder)])) }
+    folders += documents.filter { $0 != "-" }.map { File(parts: [GoldenPlaces.folder(besides: $0)]) }
+    // The name of a sheet without a document's file is known when its document is read, by the child.
+    if documents.isEmpty || documents.contains("-") { folders.append(File(parts: ["", GoldenPlaces.ending])) }
+  }
+
+  private mutating func addReports(_ places: GoldenPlaces, _ documents: [String]) {
+    if let folder = places.report { return folders.append(File(parts: [Self.plain(folder)])) }
+    let besides = documents.isEmpty ? ["-"] : documents
+    folders += besides.map { File(parts: [GoldenPlaces.prefix($0) + GoldenPlaces.reportName]) }
   }
 
   /// A folder's path without slashes at its end.

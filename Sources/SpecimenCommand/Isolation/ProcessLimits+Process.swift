@@ -13,6 +13,7 @@ extension ProcessLimits {
   /// The limits as those of a process.
   var bounds: ProcessBounds {
     ProcessBounds(
-      memoryBytes: memoryBytes, runSeconds: runSeconds, fontSeconds: fontSeconds, sheetSeconds: sheetSeconds)
+      memoryBytes: memoryBytes, runSeconds: runSeconds, fontSeconds: fontSeconds, sheetSeconds: sheetSeconds,
+      sheets: sheets)
   }
 }

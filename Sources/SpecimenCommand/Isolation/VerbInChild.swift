@@ -19,7 +19,7 @@ struct VerbInChild {
     let documents = (try? DocumentGlob.expand(arguments.operands)) ?? arguments.operands
     let run = IsolatedRun(
       bounds: context.limits.process.bounds,
-      rights: OutputRights(arguments, documents: documents, in: context.environment), requiresConfinement: isUntrusted,
+      rights: OutputRights(of: verb, arguments, documents: documents, in: context.environment), requiresConfinement: isUntrusted,
       now: ClockTime.nanosecondsSince1970)
     let outcome: IsolatedRun.Outcome
     do throws(IsolationError) { outcome = try run.run(inChild) } catch {

@@ -11,11 +11,15 @@ package struct ProcessLimits: Hashable, Sendable {
   /// The longest that a sheet may take, in seconds on the wall's clock; 60 by default.
   package var sheetSeconds = 60
 
+  /// How many sheets the run is of, as far as the command line says; 1 by default.
+  package private(set) var sheets = 1
+
   /// The defaults.
   package init() {}
 
   /// Gives a run of several sheets the processor time of as many.
   package mutating func allow(sheets: Int) {
+    self.sheets = max(sheets, 1)
     let (product, isTooLarge) = runSeconds.multipliedReportingOverflow(by: max(sheets, 1))
     // A century, and less than the system's own clocks go to.
     runSeconds = isTooLarge ? Int(Int32.max) : min(product, Int(Int32.max))

@@ -10,6 +10,7 @@ package enum InitVerb {
   static let out = OptionDeclaration(
     "out", value: "PATH", values: .file,
     help: "the document to write, typesystem.yaml unless told; '-' is standard output")
+  private static let defaultPath = "typesystem.yaml"
   static let name = OptionDeclaration(
     "name", value: "NAME", help: "what the sheet is called; the family's name unless told")
   static let force = OptionDeclaration("force", help: "write over a file that is there")
@@ -25,10 +26,11 @@ package enum InitVerb {
       .init(command: "specimen init --fonts Fonts", purpose: "typesystem.yaml, with every family of the folder"),
       .init(command: "specimen init --out -", purpose: "the document that serves when none is given"),
     ],
-    run: { arguments, context throws(CommandError) in try run(arguments, in: context) }, canBeIsolated: true)
+    run: { arguments, context throws(CommandError) in try run(arguments, in: context) }, canBeIsolated: true,
+    defaultOutput: defaultPath)
 
   private static func run(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) -> ExitCode {
-    let target = OutputTarget(arguments.value(out) ?? "typesystem.yaml")
+    let target = OutputTarget(arguments.value(out) ?? defaultPath)
     if !arguments.isSet(force) { try context.checkIsFree(target) }
     let text: String
     if let directory = arguments.value(fonts) {
