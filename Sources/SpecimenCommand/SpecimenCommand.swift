@@ -62,6 +62,7 @@ package enum SpecimenCommand {
         return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
       }
       context.environment.limitProcess(context.limits.process, verb.isResident)
+      context.environment.prepareForSheet()
       return try verb.run(arguments, context)
     }
   }

@@ -40,6 +40,7 @@ struct VerbInChild {
   /// What the child does: the verb as ever, in a world whose ways out lead to this process.
   private func inChild(_ world: ChildWorld) -> Int32 {
     var environment = context.environment
+    environment.prepareForSheet()
     environment.files = .channel(world.parent)
     environment.stopDescriptor = { nil }
     environment.hidesProgress = true
