@@ -197,6 +197,7 @@ void sandbox_watch_self(sandbox_watch watch) {
   if (!sandbox_is_sanitized()) {
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     sigaltstack(&stack, NULL);
+    font_work_handler_stack = sizeof handler_stack;
     const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE};
     for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) handle(faults[index], on_fault, SA_ONSTACK);
   }

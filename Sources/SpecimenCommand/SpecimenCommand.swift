@@ -63,7 +63,7 @@ package enum SpecimenCommand {
       }
       context.environment.limitProcess(context.limits.process, verb.isResident)
       context.environment.prepareForSheet()
-      return try verb.run(arguments, context)
+      return try verb.perform(arguments, context)
     }
   }
 }

@@ -72,6 +72,11 @@ static inline void font_work_end(uint32_t before) {
   if (font_work_own) __atomic_store_n(&font_work_own->font, before, __ATOMIC_RELEASE);
 }
 
+/// How many bytes each thread that begins to work on fonts gets for its handlers of signals, 0 for none.
+///
+/// Set once, while the process has one thread.
+extern size_t font_work_handler_stack;
+
 /// What is called when a thread begins a sheet, NULL for nothing.
 extern void (*_Nullable font_work_sheet_begins)(void);
 

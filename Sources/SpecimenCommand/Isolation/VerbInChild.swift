@@ -34,7 +34,7 @@ struct VerbInChild {
     let text = "no process can be begun here to read fonts in"
     if isUntrusted { throw .below(text, hint: nil, exitCode: .output) }
     context.messages.warn("\(text): they are read in this one")
-    return try verb.run(arguments, context)
+    return try verb.perform(arguments, context)
   }
 
   /// What the child does: the verb as ever, in a world whose ways out lead to this process.
@@ -61,7 +61,7 @@ struct VerbInChild {
     (messages.isQuiet, messages.isVerbose) = (context.messages.isQuiet, context.messages.isVerbose)
     var own = CommandContext(environment: environment, messages: messages)
     own.limits = limits
-    do throws(CommandError) { return max(try verb.run(arguments, own), messages.exitCode).rawValue } catch {
+    do throws(CommandError) { return max(try verb.perform(arguments, own), messages.exitCode).rawValue } catch {
       messages.report(error)
       return messages.exitCode.rawValue
     }

@@ -18,5 +18,5 @@ package enum ApproveVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try ApproveRun(arguments, in: context)?.approve() ?? .usage
-    }, canBeIsolated: true)
+    }, canBeIsolated: true, countsSheets: true)
 }

@@ -21,5 +21,5 @@ package enum RecordVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try RecordRun(arguments, in: context)?.record() ?? .usage
-    }, canBeIsolated: true)
+    }, canBeIsolated: true, countsSheets: true)
 }

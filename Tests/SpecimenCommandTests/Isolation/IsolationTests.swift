@@ -58,7 +58,8 @@ struct IsolationTests {
       """
       export CI=
       printf 'format: 1\\nname: Box\\nfamilies: { box: { family: Specimen Box } }\\nstyles:\\n  body: { family: box, size: 17 }\\n' >box.yaml
-      fonts="--default-fonts ../fonts --fonts \(TestFaces.folder)"
+      mkdir ../box; cp '\(TestFaces.folder)/SpecimenBox-Regular.ttf' ../box
+      fonts="--default-fonts ../fonts --fonts ../box"
       "$0" record box.yaml $fonts --untrusted; echo $?
       "$0" verify box.yaml $fonts --untrusted; echo $?
       sed -i 's/17/19/' box.yaml
