@@ -105,7 +105,7 @@ let package = Package(
 
     // What handlers of signals read and system calls without a name in Swift: C for the one, and for the other.
     .target(name: "CFontWork"),
-    .target(name: "CSandbox", dependencies: ["CFontWork"]),
+    .target(name: "CSandbox", dependencies: ["CFontWork", "CStopping"]),
 
     // ICU's functions carry its version in their names, so they are looked up when they are first needed.
     .target(name: "CICU"),

@@ -1,6 +1,7 @@
 #include "CFontWork.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -11,11 +12,36 @@ static font_work_slot spare;
 font_work_page *font_work_current = &own_page;
 _Thread_local font_work_slot *font_work_own;
 void (*font_work_sheet_begins)(void);
+size_t font_work_handler_stack;
+// What the thread's handlers run on, where it was given here.
+static _Thread_local void *handler_stack;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t key;
 
+/// Gives the calling thread room for a handler, where its own stack may have run out.
+static void take_stack(void) {
+  stack_t old;
+  if (!font_work_handler_stack || handler_stack || sigaltstack(NULL, &old) != 0 || !(old.ss_flags & SS_DISABLE)) return;
+  void *room = mmap(NULL, font_work_handler_stack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (room == MAP_FAILED) return;
+  stack_t stack = {.ss_sp = room, .ss_size = font_work_handler_stack};
+  if (sigaltstack(&stack, NULL) == 0) {
+    handler_stack = room;
+  } else {
+    munmap(room, font_work_handler_stack);
+  }
+}
+
+static void give_stack_back(void) {
+  if (!handler_stack) return;
+  stack_t none = {.ss_flags = SS_DISABLE, .ss_size = font_work_handler_stack};
+  if (sigaltstack(&none, NULL) == 0) munmap(handler_stack, font_work_handler_stack);
+  handler_stack = NULL;
+}
+
 static void let_go(void *value) {
+  give_stack_back();
   font_work_slot *slot = value;
   __atomic_store_n(&slot->font, 0, __ATOMIC_RELEASE);
   __atomic_store_n(&slot->sheet, 0, __ATOMIC_RELEASE);
@@ -36,6 +62,7 @@ font_work_slot *font_work_claim(void) {
     }
     pthread_once(&once, make_key);
     pthread_setspecific(key, slot);
+    take_stack();
     return font_work_own = slot;
   }
   return font_work_own = &spare;
@@ -64,6 +91,7 @@ void font_work_begin_sheet(const uint8_t *bytes, size_t count) {
   uint32_t number = __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
   slot->label_length = (uint32_t)(count < FONT_WORK_LABEL_SIZE ? count : FONT_WORK_LABEL_SIZE);
   if (bytes) memcpy(slot->label, bytes, slot->label_length);
+  __atomic_store_n(&slot->waits, 0, __ATOMIC_RELEASE);
   __atomic_store_n(&slot->sheet, number ? number : 1, __ATOMIC_RELEASE);
   if (font_work_sheet_begins) font_work_sheet_begins();
 }

@@ -52,7 +52,8 @@ font_work_finding font_work_look(const font_work_page *page, uint32_t elapsed, u
       finding.slot = (int)index;
       return finding;
     }
-    if (sheet && (own->sheet_time += elapsed) > sheet_limit) {
+    if (!sheet || __atomic_load_n(&slot->waits, __ATOMIC_ACQUIRE)) continue;
+    if ((own->sheet_time += elapsed) > sheet_limit) {
       finding.kind = 2;
       finding.slot = (int)index;
     }

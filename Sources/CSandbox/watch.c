@@ -9,6 +9,7 @@
 
 #include "CFontWork.h"
 #include "CSandbox.h"
+#include "CStopping.h"
 #include "words.h"
 
 // What a process says when it can't go on. Everything here runs in handlers of signals: nothing is allocated, and no
@@ -75,6 +76,7 @@ static void end_with(words *w, const char *limit, const char *isolate) {
   words_add(w, isolate);
   words_add(w, "\n");
   words_tell(w);
+  stopping_remove_noted();
   _exit(5);
 }
 
@@ -142,6 +144,7 @@ static void on_fault(int number) {
       words_add(&w, "\nhint: --isolate draws the sheet without the font\n");
       words_tell(&w);
     }
+    stopping_remove_noted();
   }
   // Whoever started the program is to see the signal itself.
   signal(number, SIG_DFL);
@@ -175,6 +178,7 @@ static void begin_timer(void) {
   set_timer(300, 100);
 }
 
+/// Handles a signal, and lets it through where whoever started the program has blocked it, as a pool of threads does.
 static void handle(int number, void (*handler)(int), int flags) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -182,6 +186,10 @@ static void handle(int number, void (*handler)(int), int flags) {
   action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
+  sigset_t own;
+  sigemptyset(&own);
+  sigaddset(&own, number);
+  pthread_sigmask(SIG_UNBLOCK, &own, NULL);
 }
 
 void sandbox_watch_self(sandbox_watch watch) {
@@ -189,6 +197,7 @@ void sandbox_watch_self(sandbox_watch watch) {
   if (!sandbox_is_sanitized()) {
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     sigaltstack(&stack, NULL);
+    font_work_handler_stack = sizeof handler_stack;
     const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE};
     for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) handle(faults[index], on_fault, SA_ONSTACK);
   }

@@ -22,6 +22,9 @@ static struct {
 
 static const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 enum { SIGNALS = sizeof signals / sizeof *signals };
+// What tells a process of its limits: its handlers take noted files away too, and may not part a step either.
+static const int limit_signals[] = {SIGALRM, SIGXCPU};
+enum { LIMIT_SIGNALS = sizeof limit_signals / sizeof *limit_signals };
 
 // How many threads are within a step, and whether a signal waits for them.
 static atomic_int holding;
@@ -35,13 +38,20 @@ static void nap(void) {
   nanosleep(&time, NULL);
 }
 
-static void end(int signal_number) {
-  if (atomic_exchange(&stopping, true)) return;
+void stopping_remove_noted(void) {
+  atomic_store(&stopping, true);
+  // A fault may come within a step of this very thread, which nobody can wait for.
+  const int own = depth > 0 ? 1 : 0;
   // 2 s at most: a step is a few calls, but a disk may hang, and then nobody wants to wait for it.
-  for (int naps = 0; atomic_load(&holding) > 0 && naps < NAPS; naps++) nap();
+  for (int naps = 0; atomic_load(&holding) > own && naps < NAPS; naps++) nap();
   for (int number = 0; number < NOTES; number++) {
     if (atomic_load(&notes[number].state) == NOTED && notes[number].process == getpid()) unlink(notes[number].path);
   }
+}
+
+static void end(int signal_number) {
+  if (atomic_exchange(&stopping, true)) return;
+  stopping_remove_noted();
   // With its first meaning it ends the process as soon as the handler has returned, since it is blocked here.
   signal(signal_number, SIG_DFL);
   kill(getpid(), signal_number);
@@ -65,6 +75,7 @@ void stopping_hold(void) {
   sigset_t set;
   sigemptyset(&set);
   for (int index = 0; index < SIGNALS; index++) sigaddset(&set, signals[index]);
+  for (int index = 0; index < LIMIT_SIGNALS; index++) sigaddset(&set, limit_signals[index]);
   pthread_sigmask(SIG_BLOCK, &set, &unheld);
   atomic_fetch_add(&holding, 1);
   if (!atomic_load(&stopping)) return;

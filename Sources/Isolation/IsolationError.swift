@@ -40,7 +40,8 @@ extension IsolationError: CustomStringConvertible {
     case .runTime(let seconds): "the run took more than \(seconds) s of processor time, the limit"
     case .sheetTime(let seconds, let sheet):
       "the sheet\(sheet.isEmpty ? "" : " '\(sheet)'") took more than \(seconds) s, the limit"
-    case .allTime(let seconds): "the process that read the fonts took more than \(seconds) s, the limit for all its sheets"
+    case .allTime(let seconds):
+      "the process that read the fonts took more than \(seconds) s, the limit for all its sheets"
     case .silence(let seconds): "the process that read the fonts did nothing for \(seconds) s"
     case .disorder: "the process that read the fonts sent what can't be read, and was ended"
     case .tooManyFonts(let count): "\(count) fonts have each ended the process that read them"

@@ -1,5 +1,6 @@
 internal import Files
 internal import Languages
+internal import Typeface
 
 /// What a verb works with: the world as the caller gave it, and the way to speak on standard error.
 package struct CommandContext {
@@ -74,7 +75,7 @@ package struct CommandContext {
   /// Writes bytes to standard output, checked: a full device or a closed pipe is an error with exit code 5.
   package func print(_ bytes: [UInt8]) throws(CommandError) {
     do {
-      try environment.standardOutput.write(bytes)
+      try SheetWork.waiting { () throws(SystemError) in try environment.standardOutput.write(bytes) }
     } catch {
       throw .notWritten(.standardOutput, error)
     }

@@ -43,6 +43,8 @@ package struct CommandEnvironment {
   ///
   /// The second says that the run goes on for days.
   package var limitProcess: (ProcessLimits, Bool) -> Void = { _, _ in }
+  /// Makes the process ready for a sheet, once it is clear that this process draws it; nothing is done without.
+  package var prepareForSheet: () -> Void = {}
   /// What a run leaves to the end of whoever holds the environment, which in a process of its own never comes.
   package let remains = ProcessRemains()
   private var givenDocument: TypeSystemDocument?

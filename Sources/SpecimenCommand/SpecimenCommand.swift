@@ -63,7 +63,8 @@ package enum SpecimenCommand {
         return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
       }
       context.environment.limitProcess(context.limits.process, verb.isResident)
-      return try verb.run(arguments, context)
+      context.environment.prepareForSheet()
+      return try verb.perform(arguments, context)
     }
   }
 }

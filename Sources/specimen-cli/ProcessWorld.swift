@@ -15,24 +15,12 @@ enum ProcessWorld {
   /// A standard descriptor that the caller closed is opened the wrong way round, so that using it is an error still.
   static func prepare() {
     removeLibraryVariables()
-    prepareHeap()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     stopping_begin()
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
-  }
-
-  /// Makes the heap ready for a sheet, unless the program is only asked about itself by an option, as `--version`.
-  private static func prepareHeap() {
-    #if canImport(Glibc)
-      guard CommandLine.argc > 1, let first = CommandLine.unsafeArgv[1], first.pointee != CChar(UInt8(ascii: "-"))
-      else {
-        return
-      }
-      SheetHeap.prepare()
-    #endif
   }
 
   /// Takes away the variables by which cairo, FreeType and HarfBuzz can be told to draw otherwise.
@@ -69,6 +57,9 @@ enum ProcessWorld {
       libraryVersions: LibraryVersions.current,
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     environment.stopDescriptor = StopSignals.descriptor
+    #if canImport(Glibc)
+      environment.prepareForSheet = SheetHeap.prepare
+    #endif
     #if os(Linux)
       environment.allowsIsolation = true
       environment.limitProcess = { $0.begin(isResident: $1) }

@@ -22,7 +22,8 @@
 
     /// Lets the heap grow to the beginning of a large page and by the room beyond it.
     ///
-    /// Called once, before the program has threads.
+    /// Called once, before the program has threads, and in a child only where that draws the sheet: what the parent has
+    /// touched of a large page is copied after a fork.
     static func prepare() {
       // Whoever stands in malloc's place, such as the address sanitizer, answers 0 and has another heap.
       // The room is to stay when it gets free, so that the next sheet finds it.

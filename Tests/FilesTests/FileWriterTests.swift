@@ -57,10 +57,11 @@ struct FileWriterTests {
     let path = "\(scratch.path)/a.recording"
     let writer = writer(asks)
     do {
-      let lock = try writer.lock(path)
+      var lock = try writer.lock(path)
       let wasBrokenOff = lock.wasBrokenOff
       #expect(!wasBrokenOff)
       #expect(names() == ["a.recording"])
+      lock.begin()
     }
     let lock = try writer.lock(path)
     let wasBrokenOff = lock.wasBrokenOff

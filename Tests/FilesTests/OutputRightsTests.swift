@@ -12,7 +12,8 @@ struct OutputRightsTests {
       (["sheet-", ".png"], "sheet-01.png", true), (["sheet-", ".png"], "sheet-/../x.png", false),
       (["", "/", ".svg"], "a/b.svg", true), (["", "/", ".svg"], "a/b/c.svg", false),
       (["a", "b", "c"], "a1b2c", true), (["a", "b", "c"], "a1c", false),
-      (["", "/esc.png"], "../esc.png", false), (["", "/esc.png"], "./esc.png", false), (["", "/esc.png"], "..x/esc.png", true),
+      (["", "/esc.png"], "../esc.png", false), (["", "/esc.png"], "./esc.png", false),
+      (["", "/esc.png"], "..x/esc.png", true),
       (["../", ".png"], "../a.png", true), (["../", ".png"], "../...png", true), (["é.pdf"], "e\u{301}.pdf", false),
     ])
   func files(_ parts: [String], _ path: String, _ isAllowed: Bool) {
@@ -44,7 +45,8 @@ struct OutputRightsTests {
     rights.appended = [OutputRights.File(parts: ["summary"])]
     rights.folders = [OutputRights.File(parts: ["goldens"])]
     for request in [
-      FileRequest.open("a.pdf"), .append("summary", []), .remove("goldens/x"), .lock("goldens/x"), .makeFolders("goldens"),
+      FileRequest.open("a.pdf"), .append("summary", []), .remove("goldens/x"), .lock("goldens/x"),
+      .makeFolders("goldens"),
       .open("goldens/x"), .write(file: 1, []), .commit(file: 1),
     ] {
       #expect(rights.allow(request), "\(request)")

@@ -43,6 +43,17 @@ struct FontTimeTests {
     page.deallocate()
   }
 
+  @Test("While a thread waits for others its sheet's time stands still")
+  func waiting() {
+    page.pointee.slots.0.sheet = 1
+    page.pointee.slots.0.waits = 1
+    for _ in 0..<50 { #expect(look() == [0, 0]) }
+    page.pointee.slots.0.waits = 0
+    for _ in 0..<30 { #expect(look() == [0, 0]) }
+    #expect(look() == [2, 0])
+    page.deallocate()
+  }
+
   @Test("More fonts than are kept take turns, and none is found for another's time")
   func many() {
     page.pointee.slots.0.sheet = 0

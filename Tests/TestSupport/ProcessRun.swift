@@ -42,10 +42,18 @@ package struct ProcessRun {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
+    // A test's thread may have every signal blocked, and a program would inherit that: it begins as from a shell.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var argv = arguments.map { strdup($0) } + [nil]
     defer { argv.forEach { free($0) } }
     var id: pid_t = 0
-    return posix_spawn(&id, path, &actions, nil, &argv, environ) == 0 ? id : nil
+    return posix_spawn(&id, path, &actions, &attributes, &argv, environ) == 0 ? id : nil
   }
 
   private static func readAll(_ descriptor: Int32) -> String {

@@ -24,6 +24,7 @@ typedef struct {
   int32_t owner;    // 0 while no thread has the slot
   uint32_t font;    // the number of the font at work, 0 for none
   uint32_t sheet;   // a number that is new for each sheet, 0 for none
+  uint32_t waits;   // how many waits for others the thread is in, one in another; its sheet's time stands still
   uint32_t label_length;
   uint8_t label[FONT_WORK_LABEL_SIZE];
   font_work_name names[FONT_WORK_NAMES];
@@ -72,11 +73,25 @@ static inline void font_work_end(uint32_t before) {
   if (font_work_own) __atomic_store_n(&font_work_own->font, before, __ATOMIC_RELEASE);
 }
 
+/// How many bytes each thread that begins to work on fonts gets for its handlers of signals, 0 for none.
+///
+/// Set once, while the process has one thread.
+extern size_t font_work_handler_stack;
+
 /// What is called when a thread begins a sheet, NULL for nothing.
 extern void (*_Nullable font_work_sheet_begins)(void);
 
 /// Says that the calling thread draws a sheet, which messages call by `bytes`.
 void font_work_begin_sheet(const uint8_t *_Nullable bytes, size_t count);
+/// Says that the calling thread waits for a disk, a reader or another process, which is no time of its sheet.
+static inline void font_work_wait(void) {
+  if (font_work_own) __atomic_add_fetch(&font_work_own->waits, 1, __ATOMIC_RELEASE);
+}
+/// Says that the wait is over.
+static inline void font_work_go_on(void) {
+  if (font_work_own && font_work_own->waits) __atomic_sub_fetch(&font_work_own->waits, 1, __ATOMIC_RELEASE);
+}
+
 /// Says that the calling thread's sheet is done.
 void font_work_end_sheet(void);
 

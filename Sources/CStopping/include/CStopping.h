@@ -21,5 +21,10 @@ void stopping_release(void);
 /// the file is left then.
 int stopping_note(const char *_Nonnull path);
 
+/// Waits for the steps of other threads, lets nobody begin another, and removes the files that this process has noted.
+///
+/// For a handler of a signal that ends the process next: nothing is allocated, and no lock is taken.
+void stopping_remove_noted(void);
+
 /// Forgets a noted file: it is finished, or removed. -1 is nothing.
 void stopping_forget(int number);

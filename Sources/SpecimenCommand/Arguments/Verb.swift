@@ -1,3 +1,5 @@
+internal import Typeface
+
 /// A verb of the command, declared: what it is for, what it takes, and what runs it.
 package struct Verb: Sendable {
   /// A command line and what it is good for.
@@ -49,8 +51,16 @@ package struct Verb: Sendable {
   var changes: Set<Change> = []
   /// The file that it writes where `--out` names none; nil for standard output.
   var defaultOutput: String?
+  /// Whether it says by itself when each of its sheets begins; all that another does is one sheet, called by its name.
+  var countsSheets = false
   /// Whether it goes on for days, so that what it takes counts while it draws.
   var isResident = false
+
+  /// Does the work, in the time that a sheet may take where it reads fonts and doesn't count its sheets.
+  func perform(_ arguments: ParsedArguments, _ context: CommandContext) throws(CommandError) -> ExitCode {
+    guard canBeIsolated, !countsSheets else { return try run(arguments, context) }
+    return try SheetWork.during(name) { () throws(CommandError) in try run(arguments, context) }
+  }
 
   /// Its own options and the common ones, in the order of the help.
   package var allOptions: [OptionDeclaration] {

@@ -5,6 +5,7 @@ internal import Sheet
 internal import Specimen
 internal import TextLayout
 internal import TypeSystem
+internal import Typeface
 
 /// A run of `check`: looks documents through, and reports what was found.
 struct CheckRun {
@@ -36,7 +37,10 @@ struct CheckRun {
     for request in requests {
       let messages = requests.count > 1 ? Messages() : context.messages
       do throws(CommandError) {
-        documents.append(try check(request, asked: asked, &languages, messages))
+        documents.append(
+          try SheetWork.during(request.label) { () throws(CommandError) in
+            try check(request, asked: asked, &languages, messages)
+          })
       } catch {
         guard requests.count > 1 else { throw error }
         messages.report(error)

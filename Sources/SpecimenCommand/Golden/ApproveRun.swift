@@ -1,6 +1,7 @@
 internal import Files
 internal import Golden
 internal import Snapshot
+internal import Typeface
 
 /// A run of `approve`: takes over what the last run of `verify` drew, and draws nothing.
 struct ApproveRun {
@@ -43,7 +44,11 @@ struct ApproveRun {
     warnIfOutdated(left, job, messages)
     let old = (try? job.store.read())?.manifest
     let isWritten: Bool
-    do throws(GoldenError) { isWritten = try job.store.approve(filter, from: left, with: files) } catch {
+    do throws(GoldenError) {
+      isWritten = try SheetWork.waiting { () throws(GoldenError) in
+        try job.store.approve(filter, from: left, with: files)
+      }
+    } catch {
       throw CommandError(error)
     }
     guard isWritten else { return "approved already" }

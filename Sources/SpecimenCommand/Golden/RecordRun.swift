@@ -1,6 +1,7 @@
 internal import Files
 internal import Golden
 internal import Snapshot
+internal import Typeface
 
 /// A run of `record`: draws sheets and makes them the goldens.
 struct RecordRun {
@@ -82,9 +83,10 @@ struct RecordRun {
     let isWritten: Bool
     do throws(GoldenError) {
       if let filter {
-        isWritten = try store.record(filter, of: drawing, with: files)
+        isWritten = try SheetWork.waiting { () throws(GoldenError) in try store.record(filter, of: drawing, with: files)
+        }
       } else {
-        isWritten = try store.record(drawing, as: kind, with: files)
+        isWritten = try SheetWork.waiting { () throws(GoldenError) in try store.record(drawing, as: kind, with: files) }
       }
     } catch {
       throw CommandError(error)

@@ -19,7 +19,8 @@ struct VerbInChild {
     let documents = (try? DocumentGlob.expand(arguments.operands)) ?? arguments.operands
     let run = IsolatedRun(
       bounds: context.limits.process.bounds,
-      rights: OutputRights(of: verb, arguments, documents: documents, in: context.environment), requiresConfinement: isUntrusted,
+      rights: OutputRights(of: verb, arguments, documents: documents, in: context.environment),
+      requiresConfinement: isUntrusted,
       now: ClockTime.nanosecondsSince1970)
     let outcome: IsolatedRun.Outcome
     do throws(IsolationError) { outcome = try run.run(inChild) } catch {
@@ -34,12 +35,13 @@ struct VerbInChild {
     let text = "no process can be begun here to read fonts in"
     if isUntrusted { throw .below(text, hint: nil, exitCode: .output) }
     context.messages.warn("\(text): they are read in this one")
-    return try verb.run(arguments, context)
+    return try verb.perform(arguments, context)
   }
 
   /// What the child does: the verb as ever, in a world whose ways out lead to this process.
   private func inChild(_ world: ChildWorld) -> Int32 {
     var environment = context.environment
+    environment.prepareForSheet()
     environment.files = .channel(world.parent)
     environment.stopDescriptor = { nil }
     environment.hidesProgress = true
@@ -60,7 +62,7 @@ struct VerbInChild {
     (messages.isQuiet, messages.isVerbose) = (context.messages.isQuiet, context.messages.isVerbose)
     var own = CommandContext(environment: environment, messages: messages)
     own.limits = limits
-    do throws(CommandError) { return max(try verb.run(arguments, own), messages.exitCode).rawValue } catch {
+    do throws(CommandError) { return max(try verb.perform(arguments, own), messages.exitCode).rawValue } catch {
       messages.report(error)
       return messages.exitCode.rawValue
     }

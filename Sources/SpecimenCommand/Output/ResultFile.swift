@@ -1,4 +1,5 @@
 internal import Files
+internal import Typeface
 
 /// A file that the command line names for a result: a ``WritableFile`` whose errors are the command's.
 struct ResultFile: ~Copyable {
@@ -26,6 +27,9 @@ struct ResultFile: ~Copyable {
       messages.detail("\(TerminalText.quoted(path)) is the same already")
       return false
     }
+    // A file is no value that a closure could give away, so the wait has a beginning and an end here.
+    SheetWork.beginWaiting()
+    defer { SheetWork.endWaiting() }
     do throws(SystemError) {
       try file.write(bytes)
       try file.commit()

@@ -18,5 +18,5 @@ package enum ApproveVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try ApproveRun(arguments, in: context)?.approve() ?? .usage
-    }, canBeIsolated: true, changes: [.goldens])
+    }, canBeIsolated: true, changes: [.goldens], countsSheets: true)
 }

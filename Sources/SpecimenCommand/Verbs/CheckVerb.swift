@@ -42,5 +42,5 @@ package enum CheckVerb {
         purpose: "several documents, for a code host's list of problems"),
     ],
     run: { arguments, context throws(CommandError) in try CheckRun(arguments, in: context)?.run() ?? .usage },
-    canBeIsolated: true, changes: [.summary])
+    canBeIsolated: true, changes: [.summary], countsSheets: true)
 }

@@ -89,5 +89,5 @@ package enum GenerateVerb {
       let documents = try context.chosenDocuments(arguments)
       guard !documents.isEmpty else { return .usage }
       return try run(try GenerateOptions(arguments, chosen: documents, verb: "generate"), in: context)
-    }, canBeIsolated: true)
+    }, canBeIsolated: true, countsSheets: true)
 }

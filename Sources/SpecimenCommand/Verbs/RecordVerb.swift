@@ -21,5 +21,5 @@ package enum RecordVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try RecordRun(arguments, in: context)?.record() ?? .usage
-    }, canBeIsolated: true, changes: [.goldens])
+    }, canBeIsolated: true, changes: [.goldens], countsSheets: true)
 }

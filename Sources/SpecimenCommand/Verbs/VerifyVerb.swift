@@ -22,5 +22,5 @@ package enum VerifyVerb {
     ],
     run: { arguments, context throws(CommandError) in
       try VerifyRun(arguments, in: context)?.verify() ?? .usage
-    }, canBeIsolated: true, changes: [.reports, .summary])
+    }, canBeIsolated: true, changes: [.reports, .summary], countsSheets: true)
 }

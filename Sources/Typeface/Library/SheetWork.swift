@@ -13,4 +13,17 @@ package enum SheetWork {
     defer { font_work_end_sheet() }
     return try work()
   }
+
+  /// Waits for a disk, a reader or another process, which is no time of the sheet.
+  package static func waiting<Value, Failure: Error>(_ wait: () throws(Failure) -> Value) throws(Failure) -> Value {
+    beginWaiting()
+    defer { endWaiting() }
+    return try wait()
+  }
+
+  /// Begins such a wait, which `endWaiting()` ends in the same thread; one may lie in another.
+  package static func beginWaiting() { font_work_wait() }
+
+  /// Ends a wait.
+  package static func endWaiting() { font_work_go_on() }
 }

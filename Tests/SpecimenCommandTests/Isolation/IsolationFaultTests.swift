@@ -38,11 +38,12 @@ struct IsolationFaultTests {
   @Test("The signal is named, as is --strict's error, and then nothing is written")
   func strict() throws {
     try prepare()
-    let run = try faulty("segv", "--isolate --strict --out all.svg")
+    // A face that every style draws, so that nothing but its loss is told.
+    let run = try faulty("segv", "--isolate --strict --styles body --out all.svg", style: "Regular")
     let reason = FaultLibrary.isSanitized ? "with code" : "by signal 11 (SIGSEGV)"
     #expect(
       run.output.contains(
-        "error: cannot read font 'all/\(Self.face)': the process that drew it ended \(reason)"), "\(run.output)")
+        "error: cannot read font 'all/SpecimenSans-Regular.otf': the process that drew it ended \(reason)"), "\(run.output)")
     #expect(run.status == 4)
     #expect(scratch.read("all.svg").isEmpty)
   }
@@ -155,13 +156,32 @@ struct IsolationFaultTests {
     #expect(try shell("ls").output == "all\nfonts\nrest\nrest.svg\n")
   }
 
+  @Test("A verb that draws no sheet has the time of one, and is named for it")
+  func verbTime() throws {
+    try prepare()
+    let run = try faulty("loop", "--limit sheet-seconds=1 --out all.svg", verb: "wraps")
+    #expect(
+      run.output.contains("error: the sheet took more than 1 s, the limit (sheet 'wraps')\n"), "\(run.output)")
+    #expect(run.status == 5)
+  }
+
+  @Test("A limit is met, too, where whoever began the program has blocked the signals that tell of it")
+  func blockedSignals() throws {
+    try prepare()
+    let run = try faulty("loop", "--limit font-seconds=1 --out all.svg", before: "env --block-signal=ALRM")
+    #expect(run.output.contains("took more than 1 s, the limit (sheet 'all')\n"), "\(run.output)")
+    #expect(run.status == 5)
+  }
+
   /// Draws the sheet of all four faces while one of them does harm.
-  private func faulty(_ kind: String, _ options: String) throws -> ProcessRun {
+  private func faulty(
+    _ kind: String, _ options: String, style: String = "Bold", verb: String = "generate", before: String = ""
+  ) throws -> ProcessRun {
     let library = try #require(FaultLibrary.make(in: tools))
     return try shell(
       """
-      export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans Bold' FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
-      exec "$0" generate --fonts all \(Self.options) \(options) 2>&1
+      export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans \(style)' FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
+      exec \(before) "$0" \(verb) --fonts all \(Self.options) \(options) 2>&1
       """)
   }
 
