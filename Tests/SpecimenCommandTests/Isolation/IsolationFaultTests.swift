@@ -17,7 +17,11 @@ struct IsolationFaultTests {
     try shell("exec \"$0\" generate --fonts rest \(Self.options) --out rest.svg")
   }
 
-  private static let options = "--default-fonts fonts --styles body,headline --categories large,AX5"
+  private static let options = options("body,headline")
+
+  private static func options(_ styles: String) -> String {
+    "--default-fonts fonts --styles \(styles) --categories large,AX5"
+  }
 
   private static func copies(_ names: [String]) -> String {
     names.map { "cp '\(TestFaces.folder)/\($0)' ." }.joined(separator: "; ")
@@ -39,7 +43,7 @@ struct IsolationFaultTests {
   func strict() throws {
     try prepare()
     // A face that every style draws, so that nothing but its loss is told.
-    let run = try faulty("segv", "--isolate --strict --styles body --out all.svg", style: "Regular")
+    let run = try faulty("segv", "--isolate --strict --out all.svg", style: "Regular", styles: "body")
     let reason = FaultLibrary.isSanitized ? "with code" : "by signal 11 (SIGSEGV)"
     #expect(
       run.output.contains(
@@ -175,13 +179,14 @@ struct IsolationFaultTests {
 
   /// Draws the sheet of all four faces while one of them does harm.
   private func faulty(
-    _ kind: String, _ options: String, style: String = "Bold", verb: String = "generate", before: String = ""
+    _ kind: String, _ options: String, style: String = "Bold", styles: String = "body,headline", verb: String = "generate",
+    before: String = ""
   ) throws -> ProcessRun {
     let library = try #require(FaultLibrary.make(in: tools))
     return try shell(
       """
       export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans \(style)' FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
-      exec \(before) "$0" \(verb) --fonts all \(Self.options) \(options) 2>&1
+      exec \(before) "$0" \(verb) --fonts all \(Self.options(styles)) \(options) 2>&1
       """)
   }
 
