@@ -37,6 +37,19 @@ struct BoilerplateTests {
     if [.css, .dtcg].contains(format) { #expect(!text.contains("</style>")) }
   }
 
+  @Test("No comment is a command to a log's reader", arguments: BoilerplateFormat.allCases)
+  func logCommands(_ format: BoilerplateFormat) throws {
+    let name = "C##[error]x"
+    let document = TypeSystemDocument(
+      name: name, families: [name: FontFamily(.listed([FaceKey(.regular): name]))],
+      styles: [.apple(.body): StyleRule(font: .family(name))])
+    let text = try Boilerplate.text(document, as: format)
+    let comments = text.split(separator: "\n").filter { line in
+      ["//", "/*", "<!--"].contains { line.drop { $0 == " " }.hasPrefix($0) }
+    }
+    #expect(!comments.contains { $0.contains("##[") })
+  }
+
   // The compiler: "invalid unicode scalar".
   @Test(
     "Swift's literals have U+FFFD in place of what they can't hold",

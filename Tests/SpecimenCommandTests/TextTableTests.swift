@@ -55,6 +55,7 @@ struct TextTableTests {
       ("=1+1", "'=1+1"), ("+1,2", "\"'+1,2\""), ("@x", "'@x"), ("--out=x", "'--out=x"), ("-1-1", "'-1-1"),
       ("＝1", "'＝1"), ("'=1", "''=1"), ("-0x1F", "'-0x1F"), ("+inf", "'+inf"),
       ("-17.5", "-17.5"), ("+3", "+3"), ("-1e-05", "-1e-05"), ("-", "-"), ("a=1", "a=1"), ("'a", "'a"), ("", ""),
+      ("C##[error]x", "C##[error]x"), ("::error::x", "::error::x"),
     ])
   func formulas(_ cell: String, _ written: String) {
     var table = TextTable(header: ["a"])

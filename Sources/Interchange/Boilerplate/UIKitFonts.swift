@@ -98,7 +98,7 @@ struct UIKitFonts {
   /// What a number stands for, as a comment; a tag that could end one has none.
   private static func comment(_ tag: Tag) -> String {
     let name = tag.description
-    return name.contains { $0 == "*" || $0 == "/" } ? "" : " /* \(name) */"
+    return name.contains { $0 == "*" || $0 == "/" } ? "" : " /* \(name.onOneLine) */"
   }
 
   /// A feature as Apple's pair where it has one, else by its OpenType tag.

@@ -1,3 +1,5 @@
+internal import Spelling
+
 extension Unicode.Scalar {
   /// Whether the scalar can't be seen where text is shown, breaks a line, or changes the order of what is around it.
   ///
@@ -29,7 +31,9 @@ extension String {
   }
 
   /// The text in one visible line, for a comment that ends at the line's end: what is unsafe is named, as in `<U+202E>`.
+  ///
+  /// No log takes it for a command.
   var onOneLine: String {
-    escaped { $0.isUnsafe ? "<U+\($0.hexadecimal(digits: 4))>" : nil }
+    LogCommands.disarmed(escaped { $0.isUnsafe ? "<U+\($0.hexadecimal(digits: 4))>" : nil })
   }
 }

@@ -1,8 +1,10 @@
+internal import Spelling
+
 /// Text that came from a process which a stranger's font may have taken over: what of it a terminal may get.
 package enum ChildText {
   /// The text with every control code escaped but line ends, and colours where they are wanted.
   ///
-  /// Bytes that are no UTF-8 come out as U+FFFD.
+  /// Bytes that are no UTF-8 come out as U+FFFD, and no line is a command to the reader of a log.
   package static func safe(_ bytes: [UInt8], keepsColours: Bool) -> [UInt8] {
     var result = ""
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
@@ -19,7 +21,8 @@ package enum ChildText {
       }
       rest = rest.dropFirst()
     }
-    return Array(result.utf8)
+    let lines = result.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return Array(lines.map { LogCommands.disarmed(String($0)) }.joined(separator: "\n").utf8)
   }
 
   /// The code that sets a colour (SGR) which a text begins with: nothing but digits between its brackets.

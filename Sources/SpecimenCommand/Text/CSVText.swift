@@ -1,9 +1,13 @@
+internal import Spelling
+
 /// Writes text into comma-separated values so that a spreadsheet takes it for text, and a number for a number.
 package enum CSVText {
   /// A cell: in quotes where RFC 4180 asks for them, with control codes as `\\u{…}`, and after an apostrophe where it would be a
   /// formula.
+  ///
+  /// Words that a log obeys (`##[error]`) stay: a cell is data, and its value must come back whole.
   package static func cell(_ text: String) -> String {
-    let safe = textual(TerminalText.escaped(text))
+    let safe = textual(TextControls.escaped(text))
     // By scalars: a sign with a combining mark on it is still that sign to whoever reads the file.
     let scalars = safe.unicodeScalars
     let isPlain = !scalars.contains { $0 == "," || $0 == "\"" } && scalars.first != " " && scalars.last != " "

@@ -4,23 +4,35 @@
 /// (actions/runner, `ActionCommand.cs`); Azure's takes `##vso[`, TeamCity's `##teamcity[`. A name that says so must not
 /// reach them as it is.
 package enum LogCommands {
-  /// The text with the first colon of a leading `::`, and each number sign after another, as `\u{…}`.
+  /// The text with the first colon of a leading `::`, and the second sign of `##[`, `##vso[` and `##teamcity[`, as `\u{…}`.
   ///
-  /// Joiners between two signs don't count: a reader that compares by a culture's rules doesn't see them.
+  /// Other number signs stay. Joiners within such a word don't count: a reader that compares by a culture's rules doesn't
+  /// see them. Nor does case.
   package static func disarmed(_ text: String) -> String {
     let colon = leadingColon(text)
     guard colon != nil || text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
-    var isAfterSign = false
-    for (offset, scalar) in text.unicodeScalars.enumerated() {
-      if offset == colon || isAfterSign && scalar == "#" {
+    var sign: Int?
+    for (offset, scalar) in scalars.enumerated() {
+      if scalar == "#", let second = secondSign(scalars[offset...]) { sign = second }
+      if offset == colon || offset == sign {
         result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
-      isAfterSign = scalar == "#" || isAfterSign && isJoiner(scalar)
     }
     return String(result)
+  }
+
+  /// Where the second number sign of a command stands that a text begins with.
+  private static func secondSign(_ text: ArraySlice<Unicode.Scalar>) -> Int? {
+    let start = text.indices.lazy.filter { !isJoiner(text[$0]) }.prefix(11)
+    let seen = start.map { text[$0].properties.lowercaseMapping }.reduce(into: "", +=)
+    // By bytes: a mark after the bracket would make another character of it, but not for a log's reader.
+    let isCommand = ["##[", "##vso[", "##teamcity["].contains { seen.utf8.starts(with: $0.utf8) }
+    guard isCommand else { return nil }
+    return start.dropFirst().first
   }
 
   /// Whether a character joins its neighbours or not, and is itself not seen.

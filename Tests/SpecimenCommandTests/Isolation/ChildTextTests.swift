@@ -13,6 +13,8 @@ struct ChildTextTests {
       ("\u{1B}[0;0;0;0;0;0;0;0;0m", "\\u{1B}[0;0;0;0;0;0;0;0;0m", "\\u{1B}[0;0;0;0;0;0;0;0;0m"),
       ("a\rb\u{202E}c\u{9B}2J", "a\\u{D}b\\u{202E}c\\u{9B}2J", "a\\u{D}b\\u{202E}c\\u{9B}2J"),
       ("\u{1B}", "\\u{1B}", "\\u{1B}"), ("\u{1B}[", "\\u{1B}[", "\\u{1B}["), ("", "", ""),
+      ("a\n::error::x\n", "a\n\\u{3A}:error::x\n", "a\n\\u{3A}:error::x\n"),
+      ("C##[error]x\n", "C#\\u{23}[error]x\n", "C#\\u{23}[error]x\n"), ("##\n", "##\n", "##\n"),
     ])
   func safe(_ text: String, _ coloured: String, _ plain: String) {
     #expect(String(decoding: ChildText.safe(Array(text.utf8), keepsColours: true), as: UTF8.self) == coloured)
