@@ -21,6 +21,15 @@ struct ImportLimitTests {
     #expect(spaced.notes.count { $0.why.contains("is left out") } == 2)
   }
 
+  @Test("A size that scales to nothing is left out with a note, and one of a point stays", arguments: ["0.3px", "1px"])
+  func small(_ size: String) throws {
+    let small = try imported("\"fontSize\":\"\(size)\"")
+    #expect(small.document.styles[.body]?.size == (size == "1px" ? .metrics(size: 1) : .metrics()))
+    #expect(
+      small.notes.contains { $0.description.contains("the size 0.3 is none that a document may have") }
+        == (size != "1px"))
+  }
+
   @Test("What a document may say stays")
   func kept() throws {
     let kept = try imported("\"fontSize\":\"1000px\",\"lineHeight\":1.5,\"letterSpacing\":\"-1px\"")

@@ -4,6 +4,8 @@ internal import TypeSystem
 extension ImportedDocument {
   /// The most that a document may say of a length, in points, or of a multiple.
   private static let longest = 1000.0
+  /// The least size that `UIFontMetrics` may scale, in points: half of it rounds to 1 pt, and less than half to nothing.
+  private static let leastScaled = 1.0
   /// The most characters of a style's name, which is a key.
   private static let longestName = 256
 
@@ -29,7 +31,9 @@ extension ImportedDocument {
 
   private mutating func limited(_ rule: StyleRule, of style: StyleName) -> StyleRule {
     var rule = rule
-    if case .metrics(var metrics) = rule.size, let size = metrics.size, !Self.isLength(size) {
+    if case .metrics(var metrics) = rule.size, let size = metrics.size,
+      !(Self.isLength(size) && size >= Self.leastScaled)
+    {
       leaveOut("the size \(size)", style)
       metrics.size = nil
       rule.size = .metrics(metrics)

@@ -47,7 +47,8 @@ struct IsolationFaultTests {
     let reason = FaultLibrary.isSanitized ? "with code" : "by signal 11 (SIGSEGV)"
     #expect(
       run.output.contains(
-        "error: cannot read font 'all/SpecimenSans-Regular.otf': the process that drew it ended \(reason)"), "\(run.output)")
+        "error: cannot read font 'all/SpecimenSans-Regular.otf': the process that drew it ended \(reason)"),
+      "\(run.output)")
     #expect(run.status == 4)
     #expect(scratch.read("all.svg").isEmpty)
   }
@@ -179,8 +180,8 @@ struct IsolationFaultTests {
 
   /// Draws the sheet of all four faces while one of them does harm.
   private func faulty(
-    _ kind: String, _ options: String, style: String = "Bold", styles: String = "body,headline", verb: String = "generate",
-    before: String = ""
+    _ kind: String, _ options: String, style: String = "Bold", styles: String = "body,headline",
+    verb: String = "generate", before: String = ""
   ) throws -> ProcessRun {
     let library = try #require(FaultLibrary.make(in: tools))
     return try shell(
