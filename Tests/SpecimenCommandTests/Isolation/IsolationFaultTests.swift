@@ -178,6 +178,15 @@ struct IsolationFaultTests {
     #expect(run.status == 5)
   }
 
+  @Test("A hard limit of processor time is told before the kernel ends the program", arguments: ["", "--isolate"])
+  func processorLimit(_ option: String) throws {
+    try prepare()
+    let run = try faulty("loop", "\(option) --out all.svg", before: "prlimit --cpu=1")
+    #expect(run.output.contains(" of processor time"), "\(run.output)")
+    #expect(run.status == 5)
+    #expect(scratch.read("all.svg").isEmpty)
+  }
+
   /// Draws the sheet of all four faces while one of them does harm.
   private func faulty(
     _ kind: String, _ options: String, style: String = "Bold", styles: String = "body,headline",
@@ -186,7 +195,8 @@ struct IsolationFaultTests {
     let library = try #require(FaultLibrary.make(in: tools))
     return try shell(
       """
-      export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans \(style)' FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
+      export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans \(style)'
+      export FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
       exec \(before) "$0" \(verb) --fonts all \(Self.options(styles)) \(options) 2>&1
       """)
   }
