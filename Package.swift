@@ -203,8 +203,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "specimen-cli", dependencies: ["SpecimenCommand", "CMalloc", "CProgram", "CSandbox", "CStopping"],
-      exclude: ["Linking"],
-      swiftSettings: strict, linkerSettings: compact),
+      exclude: ["Linking"], swiftSettings: strict, linkerSettings: compact),
 
     // What `make bench-png` runs.
     .executableTarget(
@@ -260,8 +259,7 @@ let package = Package(
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: checked),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: checked),
     .testTarget(
-      name: "IsolationTests", dependencies: ["Isolation", "Files", "CFontWork", "CSandbox", "TestSupport"],
-      swiftSettings: checked),
+      name: "IsolationTests", dependencies: ["Isolation", "Files", "CFontWork", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

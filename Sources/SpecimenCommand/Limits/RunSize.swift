@@ -4,7 +4,7 @@ internal import Typeface
 enum RunSize {
   /// How many font files a verb that draws no sheet reads in the time of one.
   ///
-  /// A file of 20 MB takes 0.1 s, and the time of a sheet is 60.
+  /// One of 27 MB takes 0.05 s, and a sheet may take 60 s.
   static let filesInOneSheet = 100
 
   /// The documents, patterns written out, each with every folder of fonts; at least 1.
