@@ -55,8 +55,8 @@ static void close_others(int kept) {
   }
 }
 
-/// Opens what has nothing to read, or takes what is written to nobody: a pipe without another end where there is no /dev/null,
-/// as in a plain chroot.
+/// Opens what has nothing to read, or takes what is written to nobody: a pipe without another end where there is no
+/// /dev/null, as in a plain chroot.
 static int open_nowhere(bool is_for_writing) {
   int file = open("/dev/null", is_for_writing ? O_WRONLY : O_RDONLY);
   int ends[2];
@@ -160,8 +160,8 @@ int sandbox_reap(pid_t child, int *status, bool waits) {
 }
 
 #ifdef __linux__
-/// Lets SIGXCPU come before a hard limit, at which the kernel ends the process without a word; the soft one comes too late
-/// where it is no lower, as `ulimit -t` sets both.
+/// Lets SIGXCPU come before a hard limit, at which the kernel ends the process without a word; the soft one comes too
+/// late where it is no lower, as `ulimit -t` sets both.
 static void tell_before_hard_limit(void) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_CPU, &limit) != 0 || limit.rlim_max == RLIM_INFINITY || limit.rlim_cur < limit.rlim_max) return;

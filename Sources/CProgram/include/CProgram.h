@@ -1,7 +1,7 @@
 #pragma once
 
-// What the system hands to a program at its start. Swift's own list of arguments is read from /proc on Linux, and is empty
-// where that isn't mounted, as in a plain chroot.
+// What the system hands to a program at its start. Swift's own list of arguments is read from /proc on Linux, and is
+// empty where that isn't mounted, as in a plain chroot.
 
 /// The arguments as they were handed over, the program's name first, ended by NULL; NULL where the system doesn't tell.
 char *_Nullable *_Nullable program_arguments(void);

@@ -6,8 +6,8 @@
 // In C, since a signal's handler may neither allocate nor lock: what it reads are arrays and atomic numbers.
 
 /// Lets SIGHUP, SIGINT, SIGQUIT and SIGTERM end the process in order: a step that is under way is waited for, noted
-/// files are removed, a noted child is ended, and the signal then ends the process as it would have. What the caller ignores stays ignored. For
-/// a process's start; a library leaves signals alone.
+/// files are removed, a noted child is ended, and the signal then ends the process as it would have. What the caller
+/// ignores stays ignored. For a process's start; a library leaves signals alone.
 void stopping_begin(void);
 
 /// Begins a step that such a signal must not part, in this thread; steps may lie in each other.
