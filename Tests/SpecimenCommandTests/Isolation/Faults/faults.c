@@ -64,6 +64,9 @@ static void meet(void) {
 }
 
 static void fault(const char *kind) {
+  // Not before that file is there.
+  const char *after = getenv("FAULT_AFTER");
+  if (after && access(after, F_OK) != 0) return;
   if (strcmp(kind, "segv") == 0) raise(SIGSEGV);
   if (strcmp(kind, "null") == 0) *(volatile int *)16 = 1;
   if (strcmp(kind, "abort") == 0) abort();
