@@ -19,7 +19,7 @@ let optimized: [SwiftSetting] = hasOwnFlags && isSanitized ? [.unsafeFlags(["-O"
 let linking = "\(Context.packageDirectory)/Sources/specimen-cli/Linking"
 // The shared libraries that `archives` stands for are passed over where they are named. Debian has an archive of each; where
 // one is missing, as on systems that have shared libraries alone, all stay shared.
-let sharedOrNot = ["cairo", "fontconfig", "fribidi", "nettle", "xxhash", "yaml"]
+let sharedOrNot = ["cairo", "fontconfig", "fribidi", "nettle", "seccomp", "xxhash", "yaml"]
 let hasArchives = ["x86_64", "aarch64"].contains { processor in
   (sharedOrNot + ["pixman-1", "expat"]).allSatisfy { name in
     FileManager.default.fileExists(atPath: "/usr/lib/\(processor)-linux-gnu/lib\(name).a")
@@ -98,6 +98,9 @@ let package = Package(
     .systemLibrary(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+    .systemLibrary(
+      name: "CSeccomp", pkgConfig: "libseccomp",
+      providers: [.apt(["libseccomp-dev"])]),
     // What glibc says about its heap is in no header that Swift's own module has.
     .systemLibrary(name: "CMalloc"),
     // libpng reports errors with longjmp, which Swift can't follow: the calls are made in C.
@@ -105,12 +108,16 @@ let package = Package(
 
     // What handlers of signals read and system calls without a name in Swift: C for the one, and for the other.
     .target(name: "CFontWork"),
-    .target(name: "CSandbox", dependencies: ["CFontWork", "CStopping"]),
+    .target(
+      name: "CSandbox",
+      dependencies: ["CFontWork", "CStopping", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
 
     // ICU's functions carry its version in their names, so they are looked up when they are first needed.
     .target(name: "CICU"),
     // A signal's handler may neither allocate nor lock, which can't be seen of Swift.
     .target(name: "CStopping"),
+    // What the system hands to a program comes to C before it comes to Swift, which reads it in /proc again.
+    .target(name: "CProgram"),
 
     // The product, in the direction that data flows.
     .target(name: "Spelling", swiftSettings: pure),
@@ -198,8 +205,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "specimen-cli", dependencies: ["SpecimenCommand", "CMalloc", "CStopping"], exclude: ["Linking"],
-      swiftSettings: strict, linkerSettings: compact),
+      name: "specimen-cli", dependencies: ["SpecimenCommand", "CMalloc", "CProgram", "CSandbox", "CStopping"],
+      exclude: ["Linking"], swiftSettings: strict, linkerSettings: compact),
 
     // What `make bench-png` runs.
     .executableTarget(

@@ -8,6 +8,8 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/types.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -15,6 +17,7 @@
 #endif
 
 #include "CSandbox.h"
+#include "CStopping.h"
 #include "confine.h"
 
 bool sandbox_is_sanitized(void) {
@@ -52,6 +55,16 @@ static void close_others(int kept) {
   }
 }
 
+/// Opens what has nothing to read, or takes what is written to nobody: a pipe without another end where there is no /dev/null,
+/// as in a plain chroot.
+static int open_nowhere(bool is_for_writing) {
+  int file = open("/dev/null", is_for_writing ? O_WRONLY : O_RDONLY);
+  int ends[2];
+  if (file >= 0 || pipe(ends) != 0) return file;
+  close(ends[is_for_writing ? 0 : 1]);
+  return ends[is_for_writing ? 1 : 0];
+}
+
 /// Leaves nothing of standard input but the right to read it: a terminal's is open for writing too, as a socket's is.
 static void keep_input_readable_alone(void) {
   int flags = fcntl(0, F_GETFL);
@@ -59,7 +72,7 @@ static void keep_input_readable_alone(void) {
   // What was open for writing alone stays an error to read; a socket can't be opened again.
   bool is_write_only = (flags & O_ACCMODE) == O_WRONLY;
   int input = is_write_only ? -1 : open("/proc/self/fd/0", O_RDONLY | O_NOCTTY);
-  if (input < 0) input = open("/dev/null", is_write_only ? O_WRONLY : O_RDONLY);
+  if (input < 0) input = open_nowhere(is_write_only);
   if (input < 0) _exit(5);
   if (input != 0) {
     dup2(input, 0);
@@ -74,7 +87,7 @@ static void settle(int channel, pid_t parent) {
   prctl(PR_SET_DUMPABLE, 0);
   close_others(channel);
   keep_input_readable_alone();
-  int nowhere = open("/dev/null", O_WRONLY);
+  int nowhere = open_nowhere(true);
   if (nowhere < 0) _exit(5);
   dup2(nowhere, 1);
   // What the sanitizer finds is to be seen.
@@ -92,7 +105,11 @@ pid_t sandbox_fork(int *channel) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
   pid_t parent = getpid();
+  // A signal that ends this process is to find the child noted, and not between the two.
+  stopping_hold();
   pid_t child = fork();
+  if (child > 0) stopping_note_child(child);
+  if (child != 0) stopping_release();
   if (child < 0) {
     int code = errno;
     close(ends[0]);
@@ -102,7 +119,10 @@ pid_t sandbox_fork(int *channel) {
   }
   close(ends[child == 0 ? 0 : 1]);
   *channel = ends[child == 0 ? 1 : 0];
-  if (child == 0) settle(*channel, parent);
+  if (child == 0) {
+    settle(*channel, parent);
+    stopping_release();
+  }
   return child;
 }
 #else
@@ -124,13 +144,47 @@ static void set_limit(int what, uint64_t soft, uint64_t hard) {
   setrlimit(what, &new);
 }
 
+int sandbox_reap(pid_t child, int *status, bool waits) {
+  siginfo_t ended;
+  do {
+    ended.si_pid = 0;
+    if (waitid(P_PID, (id_t)child, &ended, WEXITED | WNOWAIT | (waits ? 0 : WNOHANG)) == 0) break;
+    if (errno != EINTR) return -1;
+  } while (true);
+  if (ended.si_pid == 0) return 0;
+  // Before its number can be another's.
+  stopping_forget_child();
+  while (waitpid(child, status, 0) < 0 && errno == EINTR) {
+  }
+  return 1;
+}
+
+#ifdef __linux__
+/// Lets SIGXCPU come before a hard limit, at which the kernel ends the process without a word; the soft one comes too late
+/// where it is no lower, as `ulimit -t` sets both.
+static void tell_before_hard_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_CPU, &limit) != 0 || limit.rlim_max == RLIM_INFINITY || limit.rlim_cur < limit.rlim_max) return;
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGXCPU};
+  timer_t timer;
+  if (limit.rlim_max == 0 || timer_create(CLOCK_PROCESS_CPUTIME_ID, &event, &timer) != 0) return;
+  // A tenth of a second is enough for the sentence.
+  struct itimerspec time = {.it_value = {(time_t)limit.rlim_max - 1, 900000000}};
+  timer_settime(timer, TIMER_ABSTIME, &time, NULL);
+}
+#else
+static void tell_before_hard_limit(void) {}
+#endif
+
 void sandbox_limit(uint64_t memory, uint64_t seconds) {
   set_limit(RLIMIT_CORE, 0, 0);
 #ifdef RLIMIT_DATA
   if (memory > 0 && !sandbox_is_sanitized()) set_limit(RLIMIT_DATA, memory, memory);
 #endif
   // The soft limit is told; the hard one ends a process that doesn't heed it.
-  if (seconds > 0) set_limit(RLIMIT_CPU, seconds, seconds + 5);
+  if (seconds == 0) return;
+  set_limit(RLIMIT_CPU, seconds, seconds + 5);
+  tell_before_hard_limit();
 }
 
 static bool send_all(int channel, const void *bytes, size_t count) {

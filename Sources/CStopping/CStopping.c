@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -25,6 +26,9 @@ enum { SIGNALS = sizeof signals / sizeof *signals };
 // What tells a process of its limits: its handlers take noted files away too, and may not part a step either.
 static const int limit_signals[] = {SIGALRM, SIGXCPU};
 enum { LIMIT_SIGNALS = sizeof limit_signals / sizeof *limit_signals };
+
+// The child that goes with the process, 0 for none.
+static atomic_int noted_child;
 
 // How many threads are within a step, and whether a signal waits for them.
 static atomic_int holding;
@@ -49,8 +53,18 @@ void stopping_remove_noted(void) {
   }
 }
 
+/// Nobody finds the child at work when this process is gone.
+static void end_child(void) {
+  const pid_t child = atomic_exchange(&noted_child, 0);
+  if (child <= 0) return;
+  kill(child, SIGKILL);
+  // As long as for a step: one that a disk holds can't end.
+  for (int naps = 0; waitpid(child, NULL, WNOHANG) == 0 && naps < NAPS; naps++) nap();
+}
+
 static void end(int signal_number) {
   if (atomic_exchange(&stopping, true)) return;
+  end_child();
   stopping_remove_noted();
   // With its first meaning it ends the process as soon as the handler has returned, since it is blocked here.
   signal(signal_number, SIG_DFL);
@@ -105,6 +119,10 @@ int stopping_note(const char *path) {
   }
   return -1;
 }
+
+void stopping_note_child(pid_t child) { atomic_store(&noted_child, child); }
+
+void stopping_forget_child(void) { atomic_store(&noted_child, 0); }
 
 void stopping_forget(int number) {
   if (number >= 0) atomic_store(&notes[number].state, FREE);

@@ -36,7 +36,8 @@ extension GoldenError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notRead(let path, let error): "cannot read '\(path)': \(error)"
-    case .tooLarge(let path, let limit): "'\(path)' has more than \(Amounts.bytes(limit)), the limit of a golden's files"
+    case .tooLarge(let path, let limit):
+      "'\(path)' has more than \(Amounts.bytes(limit)), the limit of a golden's files"
     case .manifest(let path, let error): "'\(path)': \(error)"
     case .image(let path, let error): "'\(path)': \(error)"
     case .notWritten(let path, let error): "cannot write '\(path)': \(error)"

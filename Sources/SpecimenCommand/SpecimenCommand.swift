@@ -58,7 +58,8 @@ package enum SpecimenCommand {
       context.messages.isVerbose = arguments.isSet(CommonOptions.verbose)
       var context = context
       context.limits = try Limits(arguments)
-      context.limits.process.allow(sheets: RunSize.sheets(arguments))
+      context.limits.process.allow(
+        sheets: RunSize.sheets(arguments, of: verb, context.limits.fonts), asOne: verb.isOneSheet)
       if IsolationOptions.areSet(arguments) {
         return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
       }

@@ -16,7 +16,8 @@ extension TextError: CustomStringConvertible {
   /// What was asked and what was found, in one line.
   public var description: String {
     switch self {
-    case .tooLong(let characters, let limit): "a sample of \(Amounts.count(characters)) characters: at most \(Amounts.count(limit)) are set"
+    case .tooLong(let characters, let limit):
+      "a sample of \(Amounts.count(characters)) characters: at most \(Amounts.count(limit)) are set"
     case .paragraphTooLong(let characters, let limit):
       "a paragraph of \(Amounts.count(characters)) characters: at most \(Amounts.count(limit)) are set"
     case .tooManyMarks(let marks, let limit):

@@ -30,7 +30,8 @@ struct DefaultFontsTests {
 
   @Test("Where all are absent the error names each, and HOME is none of them")
   func absent() {
-    let error = CommandError.noDefaultFonts(looked: ["/nowhere/share/specimen/fonts", "/nowhere/.fonts"], isChosen: false)
+    let error = CommandError.noDefaultFonts(
+      looked: ["/nowhere/share/specimen/fonts", "/nowhere/.fonts"], isChosen: false)
     #expect(throws: error) { try find(nil, "/nowhere/bin/specimen", "/nowhere/.fonts") }
     #expect(error.description == "no default fonts in '/nowhere/share/specimen/fonts' nor '/nowhere/.fonts'")
     #expect(error.hint == "make sheet")

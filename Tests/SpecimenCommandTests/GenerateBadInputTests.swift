@@ -75,7 +75,8 @@ struct GenerateBadInputTests {
       """, 4)
   }
 
-  private static let chosenHint = "hint: name the folder in which the system font or its stand-in 'Inter' lies; "
+  private static let chosenHint =
+    "hint: name the folder in which the system font or its stand-in 'Inter' lies; "
     + "without --default-fonts the program has its own"
 
   @Test("Without default fonts there is no sheet")

@@ -25,12 +25,19 @@ sandbox_confinement sandbox_confine(void);
 
 /// Begins a child that has the other end of a new channel; answers its number, 0 in the child, -1 with errno.
 ///
-/// The child ends with its parent, shows nobody its memory, has no descriptor but 0, 1, 2 and its end of the channel,
+/// The child ends with its parent, which waits for that where a signal ends it in order (CStopping); it shows nobody its memory, has no descriptor but 0, 1, 2 and its end of the channel,
 /// and its 1 and 2 lead nowhere.
 pid_t sandbox_fork(int *_Nonnull channel);
 
+/// Takes a child's end, and its number from what a signal to this process ends: 1 when it has ended, 0 when it has not, -1 where
+/// there is no such child.
+int sandbox_reap(pid_t child, int *_Nonnull status, bool waits);
+
 /// Sets the limits of the process itself that the system enforces; 0 leaves one as it is.
 void sandbox_limit(uint64_t memory, uint64_t seconds);
+
+/// Raises the soft limit of the first thread's stack to `wanted` bytes, as far as the hard one lets; answers the limit in force.
+uint64_t sandbox_raise_stack(uint64_t wanted);
 
 /// Sends a request over the channel and waits for its answer; false when the parent is gone.
 ///

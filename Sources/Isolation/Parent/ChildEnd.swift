@@ -1,5 +1,5 @@
 /// How a child ended.
-enum ChildEnd: Hashable {
+package enum ChildEnd: Hashable {
   /// By itself, with an exit code.
   case exit(Int32)
   /// By a signal that was not the parent's.

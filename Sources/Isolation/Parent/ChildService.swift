@@ -1,5 +1,5 @@
 internal import CSandbox
-internal import Files
+package import Files
 
 #if canImport(Glibc)
   internal import Glibc
@@ -8,7 +8,7 @@ internal import Files
 #endif
 
 /// What a parent does while its child works: writes for it, keeps what it says, and ends it when it takes too long.
-struct ChildService {
+package struct ChildService {
   /// The child's process.
   let process: pid_t
   /// The parent's end of the channel.
@@ -40,13 +40,14 @@ struct ChildService {
   /// How long signals may wait for what a child does under a lock, in milliseconds.
   private static let holdingLimit = 2_000
 
-  init(process: pid_t, channel: Int32, bounds: ProcessBounds, files: FileService, now: @escaping () -> Int64) {
+  /// Takes a child's number and this end of its channel, which is closed when the child has ended; `now` is in nanoseconds.
+  package init(process: Int32, channel: Int32, bounds: ProcessBounds, files: FileService, now: @escaping () -> Int64) {
     (self.process, self.channel, self.bounds, self.files) = (process, channel, bounds, files)
     (self.now, lastLook) = (now, now())
   }
 
   /// Serves the child until it has ended; it is no process any more then.
-  mutating func serve(_ page: borrowing WorkPage) -> ChildEnd {
+  package mutating func serve(_ page: borrowing WorkPage) -> ChildEnd {
     defer { close(channel) }
     while true {
       switch receive(page) {
@@ -162,9 +163,9 @@ struct ChildService {
   private func wait() -> ChildEnd {
     var status: Int32 = 0
     for _ in 0..<(Self.endingLimit * 5) {
-      let ended = waitpid(process, &status, WNOHANG)
-      if ended == process { return Self.end(status) }
-      if ended < 0, errno != EINTR { return .disorder }
+      let ended = sandbox_reap(process, &status, false)
+      if ended > 0 { return Self.end(status) }
+      if ended < 0 { return .disorder }
       usleep(200)
     }
     return kill(.silence)
@@ -173,7 +174,7 @@ struct ChildService {
   private func kill(_ end: ChildEnd) -> ChildEnd {
     _ = systemKill(process, SIGKILL)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    _ = sandbox_reap(process, &status, true)
     return end
   }
 

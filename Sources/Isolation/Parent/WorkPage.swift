@@ -3,17 +3,28 @@ internal import CFontWork
 /// The page on which a child notes which fonts and sheets its threads are at, as its parent reads it.
 ///
 /// Nothing on it is trusted but as a guess at what to leave out, and for words.
-struct WorkPage: ~Copyable {
+package struct WorkPage: ~Copyable {
   private let page: UnsafeMutablePointer<font_work_page>
+  private let isShared: Bool
 
   /// Makes a page that the next child shares; nil where the system gives none.
   init?() {
     guard let page = font_work_share() else { return nil }
-    self.page = page
+    (self.page, isShared) = (page, true)
     font_work_forget_times()
   }
 
-  deinit { font_work_unshare(page) }
+  /// Makes a page on which nobody notes anything: that of a child that is another program.
+  package init(ofAnotherProgram: Void) {
+    page = .allocate(capacity: 1)
+    UnsafeMutableRawPointer(page).initializeMemory(
+      as: UInt8.self, repeating: 0, count: MemoryLayout<font_work_page>.size)
+    isShared = false
+  }
+
+  deinit {
+    if isShared { font_work_unshare(page) } else { page.deallocate() }
+  }
 
   /// Whether a font or a sheet is at work.
   var isBusy: Bool { font_work_is_busy(page) }

@@ -15,7 +15,8 @@ extension CellFilterError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty(let text): "a part of the filter \(ShownText.quoted(text)) is empty"
-    case .tooLong(let count, let limit): "a filter has at most \(Amounts.count(limit)) bytes, and this one has \(Amounts.count(count))"
+    case .tooLong(let count, let limit):
+      "a filter has at most \(Amounts.count(limit)) bytes, and this one has \(Amounts.count(count))"
     case .matchesNothing(let text, _): "no cell matches the filter \(ShownText.quoted(text))"
     }
   }

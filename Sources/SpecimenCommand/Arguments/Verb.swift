@@ -56,9 +56,12 @@ package struct Verb: Sendable {
   /// Whether it goes on for days, so that what it takes counts while it draws.
   var isResident = false
 
+  /// Whether all that it does has the time of one sheet, or of as many as its files make (``RunSize``).
+  var isOneSheet: Bool { canBeIsolated && !countsSheets }
+
   /// Does the work, in the time that a sheet may take where it reads fonts and doesn't count its sheets.
   func perform(_ arguments: ParsedArguments, _ context: CommandContext) throws(CommandError) -> ExitCode {
-    guard canBeIsolated, !countsSheets else { return try run(arguments, context) }
+    guard isOneSheet else { return try run(arguments, context) }
     return try SheetWork.during(name) { () throws(CommandError) in try run(arguments, context) }
   }
 

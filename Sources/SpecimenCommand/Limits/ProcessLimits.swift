@@ -17,11 +17,17 @@ package struct ProcessLimits: Hashable, Sendable {
   /// The defaults.
   package init() {}
 
-  /// Gives a run of several sheets the processor time of as many.
-  package mutating func allow(sheets: Int) {
-    self.sheets = max(sheets, 1)
-    let (product, isTooLarge) = runSeconds.multipliedReportingOverflow(by: max(sheets, 1))
+  /// Gives a run of several sheets the processor time of as many; one whose work is all `asOne` sheet, their time too.
+  package mutating func allow(sheets: Int, asOne: Bool = false) {
+    self.sheets = asOne ? 1 : max(sheets, 1)
+    runSeconds = Self.product(runSeconds, sheets)
+    // It is looked at in milliseconds.
+    if asOne { sheetSeconds = min(Self.product(sheetSeconds, sheets), Int(Int32.max) / 1_000) }
+  }
+
+  private static func product(_ seconds: Int, _ sheets: Int) -> Int {
+    let (product, isTooLarge) = seconds.multipliedReportingOverflow(by: max(sheets, 1))
     // A century, and less than the system's own clocks go to.
-    runSeconds = isTooLarge ? Int(Int32.max) : min(product, Int(Int32.max))
+    return isTooLarge ? Int(Int32.max) : min(product, Int(Int32.max))
   }
 }

@@ -17,7 +17,8 @@ enum InputFile {
     }
     guard let bytes else {
       throw .below(
-        "\(TerminalText.quoted(path)) has more than \(Amounts.bytes(limit)), the limit of \(kind)", hint: hint, exitCode: .output
+        "\(TerminalText.quoted(path)) has more than \(Amounts.bytes(limit)), the limit of \(kind)", hint: hint,
+        exitCode: .output
       )
     }
     return bytes

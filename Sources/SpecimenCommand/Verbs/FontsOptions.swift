@@ -1,3 +1,5 @@
+internal import Typeface
+
 /// The formats that the report on fonts comes out in.
 package enum FontsFormat: String, CaseIterable, Sendable, NamedValue {
   case text, json, csv, markdown, html
@@ -32,5 +34,10 @@ extension FontsOptions {
     includesHidden = arguments.isSet(FontsVerb.hidden)
     include = arguments.values(FontsVerb.include)
     isStrict = arguments.isSet(CommonOptions.strict)
+  }
+
+  /// Which files of a folder are tried.
+  var folderOptions: DirectoryOptions {
+    DirectoryOptions(recursive: isRecursive, hidden: includesHidden, include: include)
   }
 }

@@ -29,10 +29,7 @@ extension FontsVerb {
     let library = FontLibrary(limits: context.limits.fonts)
     let reports: [FontFileReport]
     do {
-      reports = try library.load(
-        directory: path,
-        options: DirectoryOptions(
-          recursive: options.isRecursive, hidden: options.includesHidden, include: options.include))
+      reports = try library.load(directory: path, options: options.folderOptions)
     } catch {
       throw CommandError(error)
     }

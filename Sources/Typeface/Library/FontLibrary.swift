@@ -215,7 +215,8 @@ extension FontLibrary {
     guard let indices else {
       guard count <= limits.maximumFaces else {
         throw Refusal(
-          "a collection of \(Amounts.count(count)) faces, over the limit of \(Amounts.count(limits.maximumFaces))", limit: "font-faces")
+          "a collection of \(Amounts.count(count)) faces, over the limit of \(Amounts.count(limits.maximumFaces))",
+          limit: "font-faces")
       }
       return Array(0..<count)
     }
@@ -234,7 +235,8 @@ extension FontLibrary {
       guard face.glyphCount > 0 else { throw Refusal("the face has no glyphs") }
       guard face.glyphCount <= limits.maximumGlyphs else {
         throw Refusal(
-          "it has \(Amounts.count(face.glyphCount)) glyphs, over the limit of \(Amounts.count(limits.maximumGlyphs))", limit: "font-glyphs")
+          "it has \(Amounts.count(face.glyphCount)) glyphs, over the limit of \(Amounts.count(limits.maximumGlyphs))",
+          limit: "font-glyphs")
       }
       let name = face.postScriptName
       let namesakes = (intake.candidates + faces).filter { $0.postScriptName == name }

@@ -35,7 +35,8 @@ struct FaceOpener {
       let size = Int(bytes.uint32(16) ?? 0)
       guard size <= limits.maximumDecodedSize else {
         throw Refusal(
-          "it unpacks to \(Amounts.bytes(size)), over the limit of \(Amounts.bytes(limits.maximumDecodedSize))", limit: "font-decoded-bytes")
+          "it unpacks to \(Amounts.bytes(size)), over the limit of \(Amounts.bytes(limits.maximumDecodedSize))",
+          limit: "font-decoded-bytes")
       }
       return try library.withFace(file.bytes, index: 0) { $0.faceCount }
     case .other(let words):

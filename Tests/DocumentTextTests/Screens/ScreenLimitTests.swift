@@ -66,6 +66,7 @@ struct ScreenLimitTests {
       ])
     let many = "screens:\n  a: { view: [\(String(repeating: "b, ", count: 42))] }\n  b: \(label(100_000))\n"
     #expect(
-      Documents.errors(many) == ["the screens have 4,200,000 characters together, and at most 4,194,304 are read (2:3)"])
+      Documents.errors(many) == ["the screens have 4,200,000 characters together, and at most 4,194,304 are read (2:3)"]
+    )
   }
 }

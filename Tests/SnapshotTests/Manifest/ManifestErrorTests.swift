@@ -139,7 +139,10 @@ struct ManifestErrorTests {
         ManifestError.tooLarge(bytes: 64_000_001, limit: 64_000_000),
         "a manifest has at most 62,500K, and this file has 64,000,001 bytes"
       ),
-      (.tooManyLines(1_000_001, limit: 1_000_000), "a manifest has at most 1,000,000 lines, and this file has 1,000,001"),
+      (
+        .tooManyLines(1_000_001, limit: 1_000_000),
+        "a manifest has at most 1,000,000 lines, and this file has 1,000,001"
+      ),
     ])
   func limitWords(_ error: ManifestError, _ words: String) {
     #expect(error.description == words)

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite("No font is blamed for what others do to the process, or the whole run needs", .enabled(if: FaultLibrary.canBeMade))
+@Suite(
+  "No font is blamed for what others do to the process, or the whole run needs", .enabled(if: FaultLibrary.canBeMade))
 struct BlameTests {
   private let scratch = ScratchFolder()
   private let tools = ScratchFolder()
@@ -35,7 +36,10 @@ struct BlameTests {
   @Test(
     "At a limit of the whole run both ways say the same, with the font at work and the sheet, and leave no font out",
     arguments: [
-      ("sleep", "--limit sheet-seconds=1", "the sheet took more than 1 s, the limit", "--limit sheet-seconds=N allows more"),
+      (
+        "sleep", "--limit sheet-seconds=1", "the sheet took more than 1 s, the limit",
+        "--limit sheet-seconds=N allows more"
+      ),
       (
         "loop", "--limit run-seconds=1", "the run took more than 1 s of processor time, the limit",
         "--limit run-seconds=N allows more"
@@ -98,7 +102,8 @@ struct BlameTests {
   func midway(_ isolation: String) throws {
     let first = "cards/body@large.custom.png"
     let run = try faulty(
-      "sleep", "\(isolation) --layout cards --limit sheet-seconds=1 --out cards", before: "export FAULT_AFTER='\(first)'",
+      "sleep", "\(isolation) --layout cards --limit sheet-seconds=1 --out cards",
+      before: "export FAULT_AFTER='\(first)'",
       styles: "body,headline", format: "png")
     let place = "while the font 'all/\(Self.face)' was at work (sheet 'all')"
     #expect(
@@ -116,7 +121,9 @@ struct BlameTests {
     let run = try faulty(
       "loop", "\(isolation) --jobs 1 --limit run-seconds=1 --out '{name}.svg'",
       before: "export FAULT_AFTER=Specimen-Box.svg", folders: "--fonts box --fonts all")
-    #expect(Self.errors(run).contains(" (sheet 'all'); 1 of 2 sheets are written, the last 'Specimen-Box.svg'\n"), "\(run.output)")
+    #expect(
+      Self.errors(run).contains(" (sheet 'all'); 1 of 2 sheets are written, the last 'Specimen-Box.svg'\n"),
+      "\(run.output)")
     #expect(run.status == 5)
   }
 

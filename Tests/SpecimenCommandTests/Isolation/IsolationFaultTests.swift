@@ -59,7 +59,8 @@ struct IsolationFaultTests {
     let run = try faulty("loop", "--isolate --limit font-seconds=1 --out all.svg")
     #expect(run.status == 0)
     #expect(
-      run.output.contains("warning: cannot read font 'all/\(Self.face)': it took more than 1 s of processor time, the limit"),
+      run.output.contains(
+        "warning: cannot read font 'all/\(Self.face)': it took more than 1 s of processor time, the limit"),
       "\(run.output)")
     #expect(scratch.read("all.svg") == scratch.read("rest.svg"))
   }
@@ -168,7 +169,8 @@ struct IsolationFaultTests {
     let run = try faulty("loop", "--limit sheet-seconds=1 --out all.svg", verb: "wraps")
     #expect(
       run.output.contains(
-        "error: the sheet took more than 1 s, the limit, while the font 'all/\(Self.face)' was at work (sheet 'wraps')\n"),
+        "error: the sheet took more than 1 s, the limit, while the font 'all/\(Self.face)' was at work (sheet 'wraps')\n"
+      ),
       "\(run.output)")
     #expect(run.status == 5)
   }
@@ -181,6 +183,15 @@ struct IsolationFaultTests {
     #expect(run.status == 5)
   }
 
+  @Test("A hard limit of processor time is told before the kernel ends the program", arguments: ["", "--isolate"])
+  func processorLimit(_ option: String) throws {
+    try prepare()
+    let run = try faulty("loop", "\(option) --out all.svg", before: "prlimit --cpu=1")
+    #expect(run.output.contains(" of processor time"), "\(run.output)")
+    #expect(run.status == 5)
+    #expect(scratch.read("all.svg").isEmpty)
+  }
+
   /// Draws the sheet of all four faces while one of them does harm.
   private func faulty(
     _ kind: String, _ options: String, style: String = "Bold", styles: String = "body,headline",
@@ -189,7 +200,8 @@ struct IsolationFaultTests {
     let library = try #require(FaultLibrary.make(in: tools))
     return try shell(
       """
-      export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans \(style)' FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
+      export LD_PRELOAD='\(library)' FAULT_FACE='Specimen Sans \(style)'
+      export FAULT_KIND=\(kind) FAULT_OUT='\(scratch.path)/rest.svg'
       exec \(before) "$0" \(verb) --fonts all \(Self.options(styles)) \(options) 2>&1
       """)
   }

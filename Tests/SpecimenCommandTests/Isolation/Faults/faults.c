@@ -108,11 +108,11 @@ static int is_kind(const char *kind) {
   return asked && (strcmp(asked, kind) == 0 || strcmp(asked, "old-kernel") == 0);
 }
 
-// A kernel without Landlock.
+// A kernel without Landlock, or without the call that sets filters.
 long syscall(long number, ...) {
   static long (*real)(long, ...);
   if (!real) *(void **)&real = dlsym(RTLD_NEXT, "syscall");
-  if (number == 444 && is_kind("no-landlock")) {
+  if ((number == 444 && is_kind("no-landlock")) || (number == SYS_seccomp && is_kind("no-seccomp"))) {
     errno = ENOSYS;
     return -1;
   }
@@ -124,7 +124,7 @@ long syscall(long number, ...) {
   return real(number, words[0], words[1], words[2], words[3], words[4], words[5]);
 }
 
-// A kernel without filters of system calls.
+// A kernel without filters of system calls: older ones had them here.
 int prctl(int option, ...) {
   static int (*real)(int, ...);
   if (!real) *(void **)&real = dlsym(RTLD_NEXT, "prctl");
