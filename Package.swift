@@ -123,7 +123,7 @@ let package = Package(
     .target(name: "Spelling", swiftSettings: pure),
     .target(name: "Snapshot", dependencies: ["Spelling"], swiftSettings: pure),
     .target(name: "Files", dependencies: ["CStopping"], swiftSettings: strict),
-    .target(name: "Isolation", dependencies: ["Files", "CFontWork", "CSandbox"], swiftSettings: strict),
+    .target(name: "Isolation", dependencies: ["Spelling", "Files", "CFontWork", "CSandbox"], swiftSettings: strict),
     .target(name: "DynamicType", swiftSettings: pure),
     .target(
       name: "Typeface",
@@ -134,7 +134,7 @@ let package = Package(
     .target(
       name: "AppFonts", dependencies: ["Changes", "Spelling", "DynamicType", "Typeface", "TypeSystem"],
       swiftSettings: pure),
-    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
+    .target(name: "YAML", dependencies: ["Spelling", "CYAML"], swiftSettings: strict),
     .target(
       name: "DocumentText", dependencies: ["Spelling", "DynamicType", "Typeface", "TypeSystem", "YAML"],
       swiftSettings: pure),
@@ -143,7 +143,8 @@ let package = Package(
       swiftSettings: pure),
     .target(name: "Languages", dependencies: ["Spelling", "CICU"], swiftSettings: strict),
     .target(
-      name: "TextLayout", dependencies: ["Languages", "Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
+      name: "TextLayout", dependencies: ["Spelling", "Languages", "Typeface", "CHarfBuzz", "CFriBidi"],
+      swiftSettings: strict),
     .target(
       name: "Screens", dependencies: ["Changes", "Spelling", "DynamicType", "Typeface", "TypeSystem"],
       swiftSettings: pure),
@@ -177,7 +178,9 @@ let package = Package(
       swiftSettings: pure),
     .target(
       name: "Golden",
-      dependencies: ["Files", "Snapshot", "DynamicType", "Typeface", "TextLayout", "Sheet", "Drawing"],
+      dependencies: [
+        "Spelling", "Files", "Snapshot", "DynamicType", "Typeface", "TextLayout", "Sheet", "Drawing",
+      ],
       swiftSettings: pure),
     .target(
       name: "Specimen",
@@ -271,7 +274,7 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: checked),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: checked),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: checked),
-    .testTarget(name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: checked),
+    .testTarget(name: "TypefaceTests", dependencies: ["Spelling", "Typeface", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "Languages", "Typeface", "TestSupport"],
       swiftSettings: checked),

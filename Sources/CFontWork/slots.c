@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CFontWork.h"
 
 #include <pthread.h>
@@ -12,6 +13,7 @@ static font_work_slot spare;
 font_work_page *font_work_current = &own_page;
 _Thread_local font_work_slot *font_work_own;
 void (*font_work_sheet_begins)(void);
+void (*font_work_font_begins)(font_work_slot *);
 size_t font_work_handler_stack;
 // What the thread's handlers run on, where it was given here.
 static _Thread_local void *handler_stack;
@@ -43,6 +45,7 @@ static void give_stack_back(void) {
 static void let_go(void *value) {
   give_stack_back();
   font_work_slot *slot = value;
+  slot->has_clock = false;
   __atomic_store_n(&slot->font, 0, __ATOMIC_RELEASE);
   __atomic_store_n(&slot->sheet, 0, __ATOMIC_RELEASE);
   __atomic_store_n(&slot->owner, 0, __ATOMIC_RELEASE);
@@ -62,6 +65,9 @@ font_work_slot *font_work_claim(void) {
     }
     pthread_once(&once, make_key);
     pthread_setspecific(key, slot);
+#ifdef __linux__
+    slot->has_clock = pthread_getcpuclockid(pthread_self(), &slot->clock) == 0;
+#endif
     take_stack();
     return font_work_own = slot;
   }

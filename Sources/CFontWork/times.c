@@ -1,4 +1,5 @@
 #include <string.h>
+#include <time.h>
 
 #include "CFontWork.h"
 
@@ -9,6 +10,7 @@
 typedef struct {
   uint32_t sheet;
   uint32_t sheet_time;
+  uint64_t processor_time;  // of the thread, in nanoseconds, at the last look; 0 for none
   struct {
     uint32_t number;
     uint32_t time;
@@ -34,6 +36,20 @@ static uint32_t add(times *own, uint32_t number, uint32_t elapsed) {
   return own->fonts[place].time = elapsed;
 }
 
+/// How long the thread of a slot has worked since the last look, in milliseconds.
+///
+/// What a process waits for the processor, or is stopped, is nothing that a font has done.
+static uint32_t worked(times *own, const font_work_slot *slot, uint32_t elapsed) {
+  struct timespec now;
+  if (!slot->has_clock || clock_gettime(slot->clock, &now) != 0) return elapsed;
+  uint64_t time = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+  uint64_t last = own->processor_time;
+  own->processor_time = time;
+  // A clock that went back is another thread's, in the same slot.
+  uint64_t spent = (last <= time ? time - last : time) / 1000000;
+  return spent < elapsed ? (uint32_t)spent : elapsed;
+}
+
 font_work_finding font_work_look(const font_work_page *page, uint32_t elapsed, uint32_t font_limit,
                                  uint32_t sheet_limit) {
   font_work_finding finding = {0, 0};
@@ -44,10 +60,13 @@ font_work_finding font_work_look(const font_work_page *page, uint32_t elapsed, u
     uint32_t sheet = __atomic_load_n(&slot->sheet, __ATOMIC_ACQUIRE);
     uint32_t font = __atomic_load_n(&slot->font, __ATOMIC_ACQUIRE);
     if (!__atomic_load_n(&slot->owner, __ATOMIC_ACQUIRE) || sheet != own->sheet) {
+      uint64_t last = own->processor_time;
       memset(own, 0, sizeof *own);
       own->sheet = sheet;
+      own->processor_time = last;
     }
-    if (font && add(own, font, elapsed) > font_limit) {
+    uint32_t time = worked(own, slot, elapsed);
+    if (font && add(own, font, time) > font_limit) {
       finding.kind = 1;
       finding.slot = (int)index;
       return finding;
@@ -85,4 +104,8 @@ const uint8_t *font_work_sheet_of(const font_work_page *page, int index, uint32_
   uint32_t count = page->slots[index].label_length;
   *length = count < FONT_WORK_LABEL_SIZE ? count : FONT_WORK_LABEL_SIZE;
   return page->slots[index].label;
+}
+
+uint64_t font_work_room_of(const font_work_page *page, int index) {
+  return index < 0 || index >= FONT_WORK_SLOTS ? 0 : page->slots[index].room;
 }

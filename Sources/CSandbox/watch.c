@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/time.h>
@@ -10,7 +9,9 @@
 #include "CFontWork.h"
 #include "CSandbox.h"
 #include "CStopping.h"
-#include "words.h"
+#include "room.h"
+#include "sentences.h"
+#include "watch.h"
 
 // What a process says when it can't go on. Everything here runs in handlers of signals: nothing is allocated, and no
 // call is made that a signal could have interrupted halfway.
@@ -19,30 +20,10 @@
 // which is more than a sheet's fonts cost.
 
 static sandbox_watch watched;
+static limits_in_force limits;
 static struct timespec last_look;
 // Room for a handler where a stack has run out: SIGSTKSZ is no constant any more, and AVX-512 wants 3 KiB of it.
 static char handler_stack[64 << 10];
-
-/// How much of the process's data is there, in bytes; 0 where that can't be told.
-static uint64_t data_bytes(void) {
-  char text[160];
-  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t count = read(file, text, sizeof text - 1);
-  close(file);
-  uint64_t number = 0;
-  int field = 0;
-  for (ssize_t index = 0; index < count; index++) {
-    // The sixth is data and stack, in pages.
-    if (text[index] == ' ') {
-      if (++field == 6) break;
-      number = 0;
-    } else {
-      number = number * 10 + (uint64_t)(text[index] - '0');
-    }
-  }
-  return number * (uint64_t)sysconf(_SC_PAGESIZE);
-}
 
 static int own_slot(void) {
   const font_work_slot *slot = font_work_own;
@@ -50,105 +31,105 @@ static int own_slot(void) {
   return slot >= first && slot < first + FONT_WORK_SLOTS ? (int)(slot - first) : -1;
 }
 
-/// Adds " (sheet 'x')", where a sheet is drawn.
-static void add_sheet(words *w, int slot) {
-  uint32_t length = 0;
-  const uint8_t *label = font_work_sheet_of(font_work_current, slot, &length);
-  if (!label) return;
-  words_add(w, " (sheet ");
-  words_add_quoted(w, label, length);
-  words_add(w, ")");
+/// Leaves what ended the process on the page, where a parent reads it.
+static void note(int slot, int kind) {
+  font_work_current->fault_slot = slot + 1;
+  font_work_current->fault_kind = kind;
 }
 
-static void add_font(words *w, int slot, const char *before, const char *after) {
-  uint32_t length = 0;
-  const uint8_t *font = font_work_font_of(font_work_current, slot, &length);
-  if (!font) return;
-  words_add(w, before);
-  words_add_quoted(w, font, length);
-  words_add(w, after);
-}
-
-static void end_with(words *w, const char *limit, const char *isolate) {
-  words_add(w, "\nhint: --limit ");
-  words_add(w, limit);
-  words_add(w, " allows more");
-  words_add(w, isolate);
-  words_add(w, "\n");
+static void end_with(const words *w) {
   words_tell(w);
   stopping_remove_noted();
   _exit(5);
 }
 
-static void end_for_memory(int slot) {
+static void end_for_memory(int slot, memory_room room) {
+  font_work_current->limit = room.limit;
+  font_work_current->limit_origin = room.is_own     ? FONT_WORK_ORIGIN_OPTION
+                                    : room.is_space ? FONT_WORK_ORIGIN_ADDRESS_SPACE
+                                                    : FONT_WORK_ORIGIN_DATA;
+  note(slot, FONT_WORK_FAULT_MEMORY);
+  if (watched.is_child) _exit(5);
   words w = {.count = 0};
-  words_add(&w, "error: the run needs more than ");
-  words_add_number(&w, watched.memory >> 20);
-  words_add(&w, " MiB of memory, the limit");
-  add_font(&w, slot, ", while the font ", " was at work");
-  add_sheet(&w, slot);
-  end_with(&w, "memory-bytes=N", "");
+  sentence_of_limit(&w, font_work_current, slot, FONT_WORK_FAULT_MEMORY);
+  end_with(&w);
+}
+
+void watch_end_for_memory(void) {
+  memory_room room = room_left(&limits);
+  if (room.limit) end_for_memory(own_slot(), room);
 }
 
 static void end_for_time(font_work_finding finding) {
+  note(finding.slot, finding.kind == 1 ? FONT_WORK_FAULT_FONT_TIME : FONT_WORK_FAULT_SHEET_TIME);
+  if (watched.is_child) _exit(5);
   words w = {.count = 0};
   if (finding.kind == 1) {
-    add_font(&w, finding.slot, "error: the font ", "");
-    if (w.count == 0) words_add(&w, "error: a font");
-    words_add(&w, " took more than ");
-    words_add_number(&w, watched.font_seconds);
-    words_add(&w, " s, the limit");
-    add_sheet(&w, finding.slot);
-    end_with(&w, "font-seconds=N", "; --isolate draws the sheet without the font");
-  }
-  words_add(&w, "error: the sheet took more than ");
-  words_add_number(&w, watched.sheet_seconds);
-  words_add(&w, " s, the limit");
-  add_sheet(&w, finding.slot);
-  end_with(&w, "sheet-seconds=N", "");
-}
-
-static void on_processor_limit(int signal) {
-  (void)signal;
-  int slot = own_slot();
-  if (watched.is_child) {
-    font_work_current->fault_slot = slot + 1;
-    font_work_current->fault_kind = FONT_WORK_FAULT_CPU;
-    _exit(5);
-  }
-  words w = {.count = 0};
-  words_add(&w, "error: the run took more than ");
-  words_add_number(&w, watched.run_seconds);
-  words_add(&w, " s of processor time, the limit");
-  add_font(&w, slot, ", while the font ", " was at work");
-  add_sheet(&w, slot);
-  end_with(&w, "run-seconds=N", "");
-}
-
-static void on_fault(int number) {
-  // malloc leaves it behind, and what is told of memory that isn't there is often a fault.
-  bool has_no_memory = errno == ENOMEM;
-  uint64_t data = watched.memory ? data_bytes() : 0;
-  has_no_memory = watched.memory && (has_no_memory || data > watched.memory - watched.memory / 16);
-  int slot = own_slot();
-  if (watched.is_child) {
-    font_work_current->fault_slot = slot + 1;
-    font_work_current->fault_kind = has_no_memory ? FONT_WORK_FAULT_MEMORY : FONT_WORK_FAULT_SIGNAL;
-  } else if (has_no_memory) {
-    end_for_memory(slot);
+    sentence_of_font_time(&w, font_work_current, finding.slot, watched.font_seconds);
   } else {
-    words w = {.count = 0};
-    add_font(&w, slot, "error: the program can't go on while the font ", " is at work");
-    if (w.count > 0) {
-      add_sheet(&w, slot);
-      words_add(&w, "\nhint: --isolate draws the sheet without the font\n");
-      words_tell(&w);
-    }
-    stopping_remove_noted();
+    sentence_of_sheet_time(&w, font_work_current, finding.slot, watched.sheet_seconds);
   }
-  // Whoever started the program is to see the signal itself.
+  end_with(&w);
+}
+
+/// Whether another process has sent a signal, and neither something here raised it nor the system.
+static bool is_sent(const siginfo_t *info) {
+  bool has_sender = info->si_code == SI_USER || info->si_code == SI_QUEUE;
+#ifdef SI_TKILL
+  has_sender = has_sender || info->si_code == SI_TKILL;
+#endif
+  return has_sender && info->si_pid != getpid();
+}
+
+/// Whoever started the program is to see the signal itself.
+static void end_by(int number) {
   signal(number, SIG_DFL);
   raise(number);
+}
+
+static void on_processor_limit(int number, siginfo_t *info, void *context) {
+  (void)context;
+  int slot = own_slot();
+  if (is_sent(info)) {
+    note(slot, FONT_WORK_FAULT_SENT);
+    stopping_remove_noted();
+    end_by(number);
+    return;
+  }
+  font_work_current->limit = limits.seconds.value;
+  font_work_current->limit_origin =
+      limits.seconds.is_own ? FONT_WORK_ORIGIN_OPTION : FONT_WORK_ORIGIN_PROCESSOR_TIME;
+  note(slot, FONT_WORK_FAULT_RUN_TIME);
+  if (watched.is_child) _exit(5);
+  words w = {.count = 0};
+  sentence_of_limit(&w, font_work_current, slot, FONT_WORK_FAULT_RUN_TIME);
+  end_with(&w);
+}
+
+static void on_fault(int number, siginfo_t *info, void *context) {
+  (void)context;
+  // malloc leaves it behind, and what is told of memory that isn't there is often a fault.
+  bool has_no_memory = errno == ENOMEM;
+  int slot = own_slot();
+  if (is_sent(info)) {
+    note(slot, FONT_WORK_FAULT_SENT);
+  } else {
+    memory_room room = room_left(&limits);
+    if (room.limit && (has_no_memory || room.bytes < room.limit / 16)) end_for_memory(slot, room);
+    note(slot, FONT_WORK_FAULT_SIGNAL);
+    words w = {.count = 0};
+    sentence_of_fault(&w, font_work_current, slot);
+    if (!watched.is_child) words_tell(&w);
+  }
+  stopping_remove_noted();
+  end_by(number);
+}
+
+/// Says of a font what memory there is as its work begins, and lets no earlier lack of memory be its.
+static void measure(font_work_slot *slot) {
+  memory_room room = room_left(&limits);
+  slot->room = room.bytes == UINT64_MAX ? 0 : room.bytes;
+  errno = 0;
 }
 
 static void set_timer(long first, long next) {
@@ -156,8 +137,8 @@ static void set_timer(long first, long next) {
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-static void on_timer(int signal) {
-  (void)signal;
+static void on_timer(int number, siginfo_t *info, void *context) {
+  (void)number, (void)info, (void)context;
   int code = errno;
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
@@ -179,11 +160,11 @@ static void begin_timer(void) {
 }
 
 /// Handles a signal, and lets it through where whoever started the program has blocked it, as a pool of threads does.
-static void handle(int number, void (*handler)(int), int flags) {
+static void handle(int number, void (*handler)(int, siginfo_t *, void *), int flags) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = handler;
-  action.sa_flags = flags;
+  action.sa_sigaction = handler;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | flags;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
   sigset_t own;
@@ -194,16 +175,18 @@ static void handle(int number, void (*handler)(int), int flags) {
 
 void sandbox_watch_self(sandbox_watch watch) {
   watched = watch;
+  limits = limits_read(watch.memory, watch.run_seconds);
   if (!sandbox_is_sanitized()) {
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     sigaltstack(&stack, NULL);
     font_work_handler_stack = sizeof handler_stack;
     const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE};
-    for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) handle(faults[index], on_fault, SA_ONSTACK);
+    for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) handle(faults[index], on_fault, 0);
+    watch_standard_error();
   }
-  if (watch.run_seconds) handle(SIGXCPU, on_processor_limit, SA_ONSTACK);
-  if (watch.is_child) return;
-  handle(SIGALRM, on_timer, SA_ONSTACK | SA_RESTART);
+  if (limits.seconds.value) handle(SIGXCPU, on_processor_limit, 0);
+  if (watch.is_measuring) font_work_font_begins = measure;
+  handle(SIGALRM, on_timer, SA_RESTART);
   if (watch.is_resident) {
     font_work_sheet_begins = begin_timer;
   } else {

@@ -12,9 +12,31 @@ void words_add(words *w, const char *text) {
   while (*text) put(w, *text++);
 }
 
-void words_add_number(words *w, uint64_t number) {
-  if (number >= 10) words_add_number(w, number / 10);
+/// The digits of a number with a comma between thousands.
+void words_add_count(words *w, uint64_t number) {
+  if (number >= 1000) {
+    words_add_count(w, number / 1000);
+    put(w, ',');
+    put(w, (char)('0' + number / 100 % 10));
+  } else if (number >= 100) {
+    put(w, (char)('0' + number / 100));
+  }
+  if (number >= 10) put(w, (char)('0' + number / 10 % 10));
   put(w, (char)('0' + number % 10));
+}
+
+void words_add_bytes(words *w, uint64_t bytes) {
+  static const char letters[] = "GMK";
+  for (int index = 0; index < 3; index++) {
+    uint64_t unit = 1ull << (30 - 10 * index);
+    if (bytes < unit || bytes % (unit / 2) != 0) continue;
+    words_add_count(w, bytes / unit);
+    if (bytes % unit) words_add(w, ".5");
+    put(w, letters[index]);
+    return;
+  }
+  words_add_count(w, bytes);
+  words_add(w, bytes == 1 ? " byte" : " bytes");
 }
 
 static void put_escape(words *w, uint32_t scalar) {

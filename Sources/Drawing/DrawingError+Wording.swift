@@ -1,3 +1,4 @@
+internal import Spelling
 import Typeface
 
 extension DrawingError: CustomStringConvertible {
@@ -7,17 +8,17 @@ extension DrawingError: CustomStringConvertible {
     case .scaleOutOfRange(let scale, let maximum):
       "scale '\(decimal(scale))' is not a number above 0 and at most \(decimal(maximum))"
     case .pictureTooLarge(let width, let height, .side(let side), _):
-      "the picture would be \(pixels(width)) x \(pixels(height)) pixels, and a side has at most \(grouped(side))"
+      "the picture would be \(pixels(width)) x \(pixels(height)) pixels, and a side has at most \(Amounts.count(side))"
     case .pictureTooLarge(let width, let height, .pixels(let count), _):
-      "the picture would be \(pixels(width)) x \(pixels(height)) pixels, and may have at most \(grouped(count)) in all"
+      "the picture would be \(pixels(width)) x \(pixels(height)) pixels, and may have at most \(Amounts.count(count)) in all"
     case .pageHasNoSize(let width, let height):
       "a page of \(decimal(width)) x \(decimal(height)) points has no area to draw on"
     case .pageTooLarge(let width, let height, let maximum):
-      "the page would be \(decimal(width)) x \(decimal(height)) points, and a page's side has at most \(decimal(maximum))"
+      "the page would be \(decimal(width)) x \(decimal(height)) points, and a page's side has at most \(pixels(maximum))"
     case .dateNotUnderstood(let text): "the date '\(text)' is not written as YYYY-MM-DDThh:mm:ssZ"
     case .idPrefixNotUnderstood(let text):
       "the prefix '\(text)' of ids is not a letter and then letters, digits and '_'"
-    case .fileTooLarge(let maximum): "the file would have more than \(grouped(maximum)) bytes"
+    case .fileTooLarge(let maximum): "the file would have more than \(Amounts.bytes(maximum))"
     case .noPages: "a document needs at least one page"
     case .cairo(let step, let status, let text): "cannot draw \(step): \(text) (cairo status \(status))"
     case .freeType(let step, let code): "cannot \(step) (FreeType \(hexadecimal(code)))"
@@ -92,20 +93,9 @@ func decimal(_ value: Double) -> String {
   return "\(sign)\(whole).\(digits)"
 }
 
-/// A count with a comma between thousands.
-func grouped(_ value: Int) -> String {
-  var digits = Array(String(value.magnitude))
-  var place = digits.count - 3
-  while place > 0 {
-    digits.insert(",", at: place)
-    place -= 3
-  }
-  return (value < 0 ? "-" : "") + String(digits)
-}
-
 /// A side in whole pixels, as a count where it is small enough to be one.
 private func pixels(_ value: Double) -> String {
-  value.isFinite && abs(value) < 1e15 ? grouped(Int(value)) : "\(value)"
+  value.isFinite && abs(value) < 1e15 ? Amounts.count(Int(value)) : "\(value)"
 }
 
 /// A code as FreeType's documentation prints it, such as `0x02`.

@@ -1,6 +1,7 @@
 package import Drawing
 package import Files
 package import Snapshot
+internal import Spelling
 
 /// Why a golden can't be read, written or made; paths are as they were given.
 package enum GoldenError: Error, Hashable, Sendable {
@@ -35,7 +36,8 @@ extension GoldenError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notRead(let path, let error): "cannot read '\(path)': \(error)"
-    case .tooLarge(let path, let limit): "'\(path)' has more than \(limit) bytes, the limit of a golden's files"
+    case .tooLarge(let path, let limit):
+      "'\(path)' has more than \(Amounts.bytes(limit)), the limit of a golden's files"
     case .manifest(let path, let error): "'\(path)': \(error)"
     case .image(let path, let error): "'\(path)': \(error)"
     case .notWritten(let path, let error): "cannot write '\(path)': \(error)"

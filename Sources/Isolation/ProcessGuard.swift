@@ -14,10 +14,10 @@ package enum ProcessGuard {
 }
 
 extension ProcessBounds {
-  func watch(isChild: Bool, isResident: Bool = false) -> sandbox_watch {
+  func watch(isChild: Bool, isResident: Bool = false, isMeasuring: Bool = false) -> sandbox_watch {
     sandbox_watch(
       memory: UInt64(clamping: memoryBytes), run_seconds: UInt32(clamping: runSeconds),
       font_seconds: UInt32(clamping: fontSeconds), sheet_seconds: UInt32(clamping: sheetSeconds), is_child: isChild,
-      is_resident: isResident)
+      is_resident: isResident, is_measuring: isMeasuring)
   }
 }

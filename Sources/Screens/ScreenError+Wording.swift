@@ -12,7 +12,7 @@ extension ScreenError: CustomStringConvertible {
     case .noSize(let style, let path): "\(path): the style '\(style.displayName)' has no size at some category"
     case .noStyle(let path): "\(path): the text has no style to be set in again"
     case .tooManyVisits(let screen, let count):
-      "\(screen): a change would make up to \(count) visits, and at most \(ScreenPlan.maximumVisits) are made"
+      "\(screen): a change would make up to \(Amounts.count(count)) visits, and at most \(Amounts.count(ScreenPlan.maximumVisits)) are made"
     case .noSuchController(let path): "the screen has no controller at '\(path)'"
     case .noCategory: "the type system was worked out for no content size category"
     case .resolution(let error): error.description

@@ -1,5 +1,6 @@
 public import DynamicType
 public import Languages
+internal import Spelling
 public import TextLayout
 public import TypeSystem
 
@@ -68,7 +69,7 @@ extension SheetError: CustomStringConvertible {
 
   /// A length as whole points; one too long to be counted is "more than a billion".
   private static func whole(_ points: Double) -> String {
-    points.magnitude < 1e9 ? "\(Int(points))" : "more than a billion"
+    points.magnitude < 1e9 ? Amounts.count(Int(points)) : "more than a billion"
   }
 
   /// The paper that would hold a page, as the beginning of a hint; empty where none would.

@@ -30,7 +30,7 @@ extension CommandError: CustomStringConvertible {
     case .formatMismatch(let format, let path): "--format \(format) does not agree with the name \(quoted(path))"
     case .formatNeeded(let option, _): "\(option) needs --format, since there is no file name to tell it by"
     case .textTooLong(let option, let count, let limit):
-      "the text of \(option) has \(count) characters, over the limit of \(limit)"
+      "the text of \(option) has \(Amounts.count(count)) characters, over the limit of \(Amounts.count(limit))"
     case .pagesInOneFile(let count, let place):
       "the sheet is \(count) pictures, and \(Self.name(place)) takes one"
     case .nameClash(let first, let second, let path):
@@ -40,7 +40,7 @@ extension CommandError: CustomStringConvertible {
     case .noSuchPath(let path): "no file or folder \(quoted(path))"
     case .notWritten(.standardOutput, let error): "cannot write to standard output: \(error)"
     case .notWritten(.file(let path), let error): "cannot write \(quoted(path)): \(error)"
-    case .noDefaultFonts(let looked):
+    case .noDefaultFonts(let looked, _):
       "no default fonts in " + Words.alternatives(looked.map(TerminalText.quoted), "nor")
     case .below(let text, _, _): text
     }
@@ -70,7 +70,10 @@ extension CommandError: CustomStringConvertible {
     case .textTooLong: "a specimen shows a phrase, not a page; --limit text-characters=N sets more"
     case .formatMismatch: "leave --format out, or change the name"
     case .notWritten(let place, let error): writingHint(place, error)
-    case .noDefaultFonts: "make sheet"
+    case .noDefaultFonts(_, let isChosen):
+      isChosen
+        ? "name the folder in which the system font or its stand-in 'Inter' lies; without --default-fonts the program has its own"
+        : "make sheet"
     case .below(_, let hint, _): hint
     default: nil
     }

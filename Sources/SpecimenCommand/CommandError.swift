@@ -47,7 +47,7 @@ package enum CommandError: Error, Hashable, Sendable {
   // Files.
   case noSuchPath(String)
   case notWritten(Place, SystemError)
-  case noDefaultFonts(looked: [String])
+  case noDefaultFonts(looked: [String], isChosen: Bool)
 
   /// What a module below says, in its own words, and the exit code that it means here.
   case below(String, hint: String?, exitCode: ExitCode)

@@ -23,7 +23,9 @@ package enum DefaultFonts {
       }
       if let built = environment.builtFontsDirectory { candidates.append(built) }
     }
-    guard let found = candidates.first(where: FileCalls.isDirectory) else { throw .noDefaultFonts(looked: candidates) }
+    guard let found = candidates.first(where: FileCalls.isDirectory) else {
+      throw .noDefaultFonts(looked: candidates, isChosen: option != nil)
+    }
     return found
   }
 

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// What can be wrong with a text before it is shaped.
 public enum TextError: Error, Hashable, Sendable {
   /// The text has more characters than a line may have.
@@ -14,11 +16,12 @@ extension TextError: CustomStringConvertible {
   /// What was asked and what was found, in one line.
   public var description: String {
     switch self {
-    case .tooLong(let characters, let limit): "a sample of \(characters) characters: at most \(limit) are set"
+    case .tooLong(let characters, let limit):
+      "a sample of \(Amounts.count(characters)) characters: at most \(Amounts.count(limit)) are set"
     case .paragraphTooLong(let characters, let limit):
-      "a paragraph of \(characters) characters: at most \(limit) are set"
+      "a paragraph of \(Amounts.count(characters)) characters: at most \(Amounts.count(limit)) are set"
     case .tooManyMarks(let marks, let limit):
-      "a sample with \(marks) combining marks in a row: at most \(limit) are set"
+      "a sample with \(Amounts.count(marks)) combining marks in a row: at most \(Amounts.count(limit)) are set"
     case .noFont: "no font was named for a text"
     }
   }

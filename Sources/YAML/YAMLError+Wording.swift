@@ -1,16 +1,18 @@
+internal import Spelling
+
 extension YAMLError: CustomStringConvertible {
   /// What stands there and what was wanted, one line, without the place.
   public var description: String {
     switch problem {
     case .tooManyBytes(let bytes, let limit):
-      "the document has \(Self.grouped(bytes)) bytes, and at most \(Self.grouped(limit)) are read"
+      "the document has \(Amounts.bytes(bytes)), and at most \(Amounts.bytes(limit)) are read"
     case .tooManyBytesWrittenOut(let limit, let alias):
-      "with the alias \(Self.quoted("*" + alias)) written out, the document has more than \(Self.grouped(limit)) bytes"
-    case .tooDeep(let limit): "lists and maps stand more than \(limit) deep in each other"
-    case .tooManyNodes(let limit, nil): "the document has more than \(Self.grouped(limit)) values"
+      "with the alias \(Self.quoted("*" + alias)) written out, the document has more than \(Amounts.bytes(limit))"
+    case .tooDeep(let limit): "lists and maps stand more than \(Amounts.count(limit)) deep in each other"
+    case .tooManyNodes(let limit, nil): "the document has more than \(Amounts.count(limit)) values"
     case .tooManyNodes(let limit, let alias?):
-      "with the alias \(Self.quoted("*" + alias)) written out, the document has more than \(Self.grouped(limit)) values"
-    case .tooManyAliases(let limit): "the document has more than \(Self.grouped(limit)) aliases"
+      "with the alias \(Self.quoted("*" + alias)) written out, the document has more than \(Amounts.count(limit)) values"
+    case .tooManyAliases(let limit): "the document has more than \(Amounts.count(limit)) aliases"
     case .empty(let hasComments): hasComments ? "the document holds nothing but comments" : "the document is empty"
     case .severalDocuments: "a second document begins here"
     case .notUTF8(let encoding): "the document is in \(encoding), not in UTF-8"
@@ -70,16 +72,6 @@ extension YAMLError: CustomStringConvertible {
       result += isControl ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
     }
     return "'\(result)\(text.unicodeScalars.count > 60 ? "…" : "")'"
-  }
-
-  /// A number with commas between its thousands.
-  static func grouped(_ number: Int) -> String {
-    var result = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index % 3 == 0 { result.append(",") }
-      result.append(digit)
-    }
-    return String(result.reversed())
   }
 
   private static func hex(_ value: UInt32, _ width: Int) -> String { "0x" + digits(value, width) }

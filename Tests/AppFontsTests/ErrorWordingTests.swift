@@ -70,7 +70,8 @@ struct ErrorWordingTests {
       ),
       (
         .resolution(.noSystemFont(standIn: "Inter")),
-        "neither the system font nor its stand-in 'Inter' is among the fonts", "make sheet"
+        "neither the system font nor its stand-in 'Inter' is among the fonts",
+        "--default-fonts names the folder of both; without it, 'make sheet' fetches the stand-in"
       ),
     ] as [(AppFontError, String, String?)])
   func errors(_ error: AppFontError, _ description: String, _ hint: String?) {

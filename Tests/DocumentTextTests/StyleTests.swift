@@ -304,7 +304,7 @@ struct SampleAndLanguageTests {
   func longSamples() {
     let text = { (count: Int) in "styles: { body: { sample: \(String(repeating: "é", count: count)) } }" }
     #expect(Documents.errors(text(4096)) == [])
-    #expect(Documents.errors(text(4097)) == ["'sample' has 4097 characters, and at most 4096 are shown (1:27)"])
+    #expect(Documents.errors(text(4097)) == ["'sample' has 4,097 characters, and at most 4,096 are shown (1:27)"])
   }
 
   @Test(

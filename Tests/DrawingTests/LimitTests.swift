@@ -73,7 +73,7 @@ struct LimitTests {
   func page() {
     #expect(pdfRefusal([Fixtures.page(14_400, 10)]) == nil)
     let error = pdfRefusal([Fixtures.page(14_400.5, 10)])
-    #expect(error?.description == "the page would be 14400.5 x 10 points, and a page's side has at most 14400")
+    #expect(error?.description == "the page would be 14400.5 x 10 points, and a page's side has at most 14,400")
     #expect(error?.hint == "lay the sheet out in pages")
   }
 

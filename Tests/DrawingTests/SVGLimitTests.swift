@@ -21,7 +21,7 @@ struct SVGLimitTests {
   func side() {
     #expect(refusal(Fixtures.page(14_400, 10)) == nil)
     let error = refusal(Fixtures.page(10, 14_400.5))
-    #expect(error?.description == "the page would be 10 x 14400.5 points, and a page's side has at most 14400")
+    #expect(error?.description == "the page would be 10 x 14400.5 points, and a page's side has at most 14,400")
     #expect(error?.hint == "lay the sheet out in pages")
   }
 
@@ -45,7 +45,7 @@ struct SVGLimitTests {
       }
     }
     let error = DrawingError.fileTooLarge(maximum: 268_435_456)
-    #expect(error.description == "the file would have more than 268,435,456 bytes")
+    #expect(error.description == "the file would have more than 256M")
     #expect(error.hint == "show fewer styles or categories, or a shorter sample")
   }
 

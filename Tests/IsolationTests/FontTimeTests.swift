@@ -1,6 +1,10 @@
 import CFontWork
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 @Suite("The time that fonts and sheets have had, by looking every now and then", .serialized)
 struct FontTimeTests {
   private let page: UnsafeMutablePointer<font_work_page> = {
@@ -54,6 +58,20 @@ struct FontTimeTests {
     page.deallocate()
   }
 
+  @Test("A font's time is its thread's processor time: one that waits or is stopped has none")
+  func processorTime() {
+    #expect(pthread_getcpuclockid(pthread_self(), &page.pointee.slots.1.clock) == 0)
+    page.pointee.slots.1.has_clock = true
+    page.pointee.slots.1.font = 5
+    // What the thread had before the first look counts for 100 ms at most.
+    for _ in 0..<50 { #expect(look() == [0, 0]) }
+    let end = Self.threadSeconds + 0.4
+    while Self.threadSeconds < end {}
+    let finding = font_work_look(page, 10_000, 350, 300_000)
+    #expect([finding.kind, finding.slot] == [1, 1])
+    page.deallocate()
+  }
+
   @Test("More fonts than are kept take turns, and none is found for another's time")
   func many() {
     page.pointee.slots.0.sheet = 0
@@ -81,6 +99,13 @@ struct FontTimeTests {
     #expect(font_work_font_of(page, Int32(FONT_WORK_SLOTS), &length) == nil)
     #expect(font_work_font_of(page, 1, &length) == nil)
     page.deallocate()
+  }
+
+  /// The processor time that the calling thread has had, in seconds.
+  private static var threadSeconds: Double {
+    var now = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
   }
 
   /// One look after 100 ms, with a limit of 1 s a font and 3 s a sheet: what was found, and in which slot.

@@ -76,7 +76,7 @@ struct ProblemTests {
     (node(.pageControl) { $0.current = 3 }, "bad: 'current' counts from 0 to 2, and is 3"),
     (
       node(.label) { $0.text = String(repeating: "a", count: 100_001) },
-      "bad: the text has 100001 characters, and at most 100000 are laid out"
+      "bad: the text has 100,001 characters, and at most 100,000 are laid out"
     ),
   ]
 
@@ -114,7 +114,7 @@ struct ProblemTests {
     for _ in 0..<50 { tree = node(.screen, "s", nil, [tree]) }
     let screen = MockScreen(name: "deep", tree)
     let error = #expect(throws: ScreenError.self) { try Fixture().plan(screen, .appearanceManager) }
-    #expect(error?.description == "deep: a change would make up to 154377 visits, and at most 100000 are made")
+    #expect(error?.description == "deep: a change would make up to 154,377 visits, and at most 100,000 are made")
     #expect(try Fixture().plan(screen, .listener).paths.count == 3_051)
   }
 
@@ -131,7 +131,7 @@ struct ProblemTests {
       MockScreen(name: "deep", ScreenTree(preorder: (1...depth).map { (ScreenNode(.view), $0) }))
     }
     let message = try error(nested(10_000))?.description
-    #expect(message == "deep: nodes lie 10000 deep in each other, and at most 64 are read")
+    #expect(message == "deep: nodes lie 10,000 deep in each other, and at most 64 are read")
     #expect(try error(nested(65)) != nil)
     #expect(try error(nested(64)) == nil)
   }
@@ -142,7 +142,7 @@ struct ProblemTests {
       MockScreen(name: "large", node(.screen, nil, nil, (1..<count).map { _ in node(.view) }))
     }
     #expect(
-      try error(flat(10_001))?.description == "large: the screen has 10001 nodes, and at most 10000 are read")
+      try error(flat(10_001))?.description == "large: the screen has 10,001 nodes, and at most 10,000 are read")
     #expect(try error(flat(10_000)) == nil)
   }
 

@@ -29,7 +29,7 @@ struct CaseFontTests {
     Case(name: "c31: no faces", file: "broken/ttc-zero.ttc", messages: ["a collection that holds no face"]),
     Case(
       name: "s02: 2^30 faces", file: "broken/ttc-many.ttc",
-      messages: ["a collection of 1073741824 faces, over the limit of 64"]),
+      messages: ["a collection of 1,073,741,824 faces, over the limit of 64"]),
     Case(name: "s03: a broken WOFF2", file: "broken/truncated.woff2", messages: ["a table is broken (FreeType 0x08)"]),
     Case(name: "s04: a broken WOFF", file: "broken/overlapping.woff", messages: ["a table is broken (FreeType 0x08)"]),
   ]

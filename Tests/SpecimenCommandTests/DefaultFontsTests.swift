@@ -21,18 +21,20 @@ struct DefaultFontsTests {
 
   @Test("A folder that was asked for has no stand-in")
   func absentOption() {
-    let error = CommandError.noDefaultFonts(looked: ["/nowhere"])
+    let error = CommandError.noDefaultFonts(looked: ["/nowhere"], isChosen: true)
     #expect(throws: error) { try find("/nowhere", nil, folder("built")) }
     #expect(error.description == "no default fonts in '/nowhere'")
-    #expect(error.hint == "make sheet")
+    #expect(error.hint?.hasSuffix("; without --default-fonts the program has its own") == true)
     #expect(error.exitCode == .font)
   }
 
   @Test("Where all are absent the error names each, and HOME is none of them")
   func absent() {
-    let error = CommandError.noDefaultFonts(looked: ["/nowhere/share/specimen/fonts", "/nowhere/.fonts"])
+    let error = CommandError.noDefaultFonts(
+      looked: ["/nowhere/share/specimen/fonts", "/nowhere/.fonts"], isChosen: false)
     #expect(throws: error) { try find(nil, "/nowhere/bin/specimen", "/nowhere/.fonts") }
     #expect(error.description == "no default fonts in '/nowhere/share/specimen/fonts' nor '/nowhere/.fonts'")
+    #expect(error.hint == "make sheet")
   }
 
   @Test("The folder fixed at build time lies beside Package.swift")

@@ -73,7 +73,7 @@ struct DocumentOperandTests {
     expectError(
       command.run(["sizes", huge]),
       """
-      error: '\(huge)' has more than 4194304 bytes, the limit of a document
+      error: '\(huge)' has more than 4M, the limit of a document
       hint: is it the right file? A document is text of a few kilobytes; --limit document-bytes=N reads more
 
       """, 5)

@@ -75,12 +75,16 @@ struct GenerateBadInputTests {
       """, 4)
   }
 
+  private static let chosenHint =
+    "hint: name the folder in which the system font or its stand-in 'Inter' lies; "
+    + "without --default-fonts the program has its own"
+
   @Test("Without default fonts there is no sheet")
   func noDefaultFonts() {
     let empty = command.folder("empty", [])
     for folder in [empty, "/nowhere"] {
       let run = CommandRun(["generate", "--out", command.path("x.pdf"), "--default-fonts", folder])
-      #expect(run.standardError == "error: no default fonts in '\(folder)'\nhint: make sheet\n")
+      #expect(run.standardError == "error: no default fonts in '\(folder)'\n\(Self.chosenHint)\n")
       #expect(run.exitCode == 4)
     }
     #expect(command.outputs.isEmpty)
@@ -92,7 +96,8 @@ struct GenerateBadInputTests {
     let run = CommandRun(["generate", "--out", command.path("x.pdf"), "--default-fonts", fonts])
     #expect(
       run.standardError
-        == "error: neither the system font nor its stand-in 'Inter' is among the fonts\nhint: make sheet\n"
+        == "error: neither the system font nor its stand-in 'Inter' is among the fonts\n"
+        + "hint: --default-fonts names the folder of both; without it, 'make sheet' fetches the stand-in\n"
     )
     #expect(run.exitCode == 4)
     #expect(command.outputs.isEmpty)
@@ -194,7 +199,7 @@ struct GenerateBadInputTests {
     expectRefusal(
       one + ["--text", long + "x"],
       """
-      error: the text of --text has 4097 characters, over the limit of 4096
+      error: the text of --text has 4,097 characters, over the limit of 4,096
       hint: a specimen shows a phrase, not a page; --limit text-characters=N sets more
 
       """, 5,
@@ -245,7 +250,7 @@ struct GenerateBadInputTests {
     #expect(run.standardError.contains("error: the sheet would be "), "\(run.standardError)")
     #expect(
       run.standardError.hasSuffix(
-        " pt: a page has at most 14400 pt a side\nhint: show fewer --styles or --categories; --layout pages or report goes on over pages\n"
+        " pt: a page has at most 14,400 pt a side\nhint: show fewer --styles or --categories; --layout pages or report goes on over pages\n"
       ))
     #expect(run.exitCode == 5)
     #expect(command.outputs.isEmpty)

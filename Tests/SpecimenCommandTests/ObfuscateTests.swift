@@ -85,7 +85,7 @@ struct ObfuscateTests {
     let run = CommandRun(["obfuscate", huge, "--xor", "a", "--out", command.path("y")])
     #expect(
       run.standardError
-        == "error: '\(huge)' has more than 67108864 bytes, the limit of a font file\n"
+        == "error: '\(huge)' has more than 64M, the limit of a font file\n"
         + "hint: --limit font-bytes=N raises the limit\n")
     #expect(run.exitCode == 5)
   }

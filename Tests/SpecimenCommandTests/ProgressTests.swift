@@ -52,7 +52,9 @@ struct ProgressTests {
     _ = ProcessRun.run("mkdir", ["-p", command.path("cards/body@large.fallback.png")])
     let run = command.run(cards, variables: variables, isTerminal: true)
     #expect(
-      run.standardError.hasSuffix("note: 1 of 2 files were written\n[============>           ] 1 of 2 files\(erase)"))
+      run.standardError.hasSuffix(
+        "note: 1 of 2 files are written, the last '\(command.path("cards/body@large.custom.png"))'\n"
+          + "[============>           ] 1 of 2 files\(erase)"))
     #expect(run.exitCode == 5)
   }
 

@@ -102,7 +102,7 @@ struct SeveralFilesTests {
       run.standardError == """
         error: cannot write '\(command.path("cards/body@large.fallback.png"))': is a directory
         hint: name a file in the folder
-        note: 1 of 4 files were written
+        note: 1 of 4 files are written, the last '\(command.path("cards/body@large.custom.png"))'
 
         """)
     #expect(run.exitCode == 5)

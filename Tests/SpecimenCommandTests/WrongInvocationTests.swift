@@ -218,7 +218,7 @@ private let words: [Wrong] = [
     "error: 'zh_Hant' is no language tag (--language)\nhint: for example --language zh-Hant"),
   Wrong(
     generate + ["--text", String(repeating: "e\u{301}", count: 2049)],
-    "error: the text of --text has 4098 characters, over the limit of 4096\n"
+    "error: the text of --text has 4,098 characters, over the limit of 4,096\n"
       + "hint: a specimen shows a phrase, not a page; --limit text-characters=N sets more", 5),
 ]
 

@@ -105,7 +105,7 @@ struct LineTests {
     #expect(throws: TextError.tooLong(characters: 5001, limit: 4096), "marks count, one letter or not") {
       _ = try shaper.line("e" + String(repeating: "\u{301}", count: 5000), attributes)
     }
-    #expect(error?.description == "a sample of 4097 characters: at most 4096 are set")
+    #expect(error?.description == "a sample of 4,097 characters: at most 4,096 are set")
   }
 
   @Test("A line without a font is refused")

@@ -19,7 +19,7 @@ struct ParagraphLimitTests {
       _ = try sample.shaper.paragraph(text, attributes, ParagraphOptions(width: 100), breaks: breaks)
     }
     #expect(error == .paragraphTooLong(characters: 100_001, limit: 100_000))
-    #expect(error?.description == "a paragraph of 100001 characters: at most 100000 are set")
+    #expect(error?.description == "a paragraph of 100,001 characters: at most 100,000 are set")
     #expect(throws: TextError.noFont) {
       let none = TextAttributes(cascade: [], pointSize: 10)
       _ = try sample.shaper.paragraph("", none, ParagraphOptions(width: 100), breaks: breaks)

@@ -75,7 +75,7 @@ struct BrokenFileTests {
       refusal: "face 0: cut short: the collection's list of faces ends at byte 12"),
     Case(
       name: "a.ttc", bytes: { Array("ttcf".utf8) + [0, 1, 0, 0, 0, 1, 0, 0] },
-      refusal: "a collection of 65536 faces, over the limit of 64"),
+      refusal: "a collection of 65,536 faces, over the limit of 64"),
   ]
 
   @Test("What is no font is refused with what it looks like", arguments: other)

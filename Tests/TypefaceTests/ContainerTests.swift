@@ -1,3 +1,4 @@
+import Spelling
 import Testing
 import Typeface
 
@@ -112,7 +113,7 @@ struct ContainerTests {
     let box = try TestFonts.box()
     let bytes = box.bytes()
     var limits = FontLimits(maximumFileSize: 1000)
-    let tooLarge = "the file has \(bytes.count) bytes, over the limit of 1000"
+    let tooLarge = "the file has \(Amounts.bytes(bytes.count)), over the limit of 1,000 bytes"
     #expect(FontLibrary(limits: limits).load(bytes: bytes, name: "a.ttf").refusal == tooLarge)
     let folder = try ScratchFolder()
     #expect(FontLibrary(limits: limits).load(file: try folder.write(bytes, "a.ttf")).refusal == tooLarge)
@@ -125,12 +126,12 @@ struct ContainerTests {
 
     limits = FontLimits(maximumDecodedSize: 2000)
     let woff = box.woff(unpackedSize: 3000)
-    let unpacked = "it unpacks to 3000 bytes, over the limit of 2000"
+    let unpacked = "it unpacks to 3,000 bytes, over the limit of 2,000 bytes"
     #expect(FontLibrary(limits: limits).load(bytes: woff, name: "a.woff").refusal == unpacked)
 
     limits = FontLimits(maximumOpeningMemory: 50_000)
     let large = Sfnt(try TestFonts.bytes("SpecimenFlex[opsz,wght].ttf")).woff()
-    let memory = "opening it takes over the limit of 50000 bytes of memory (FreeType 0x40)"
+    let memory = "opening it takes over the limit of 50,000 bytes of memory (FreeType 0x40)"
     #expect(FontLibrary(limits: limits).load(bytes: large, name: "a.woff").refusal == memory)
     limits = FontLimits(maximumOpeningMemory: 10)
     #expect(

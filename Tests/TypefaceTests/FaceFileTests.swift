@@ -1,3 +1,4 @@
+import Spelling
 import Testing
 import Typeface
 
@@ -17,7 +18,7 @@ struct FaceFileTests {
       ("no-loca.ttf", "the 'loca' table is missing (FreeType 0x90)"),
       ("upm-zero.ttf", "a table is broken (FreeType 0x08)"), ("upm-huge.ttf", "a table is broken (FreeType 0x08)"),
       ("far-offsets.ttf", "cut short: table 'OS/2' ends at byte 2147483744 of 4728"),
-      ("ttc-many.ttc", "a collection of 1073741824 faces, over the limit of 64"),
+      ("ttc-many.ttc", "a collection of 1,073,741,824 faces, over the limit of 64"),
       ("overlapping.woff", "a table is broken (FreeType 0x08)"),
     ])
   func refused(_ file: String, _ refusal: String) {
@@ -75,7 +76,7 @@ struct FaceFileTests {
     limits.maximumDecodedSize = 1000
     let refusal = FontLibrary(limits: limits).load(file: TestFonts.path(file)).refusal
     #expect(refusal?.hasPrefix("it unpacks to ") == true)
-    #expect(refusal?.hasSuffix(" bytes, over the limit of 1000") == true)
+    #expect(refusal?.hasSuffix(" bytes, over the limit of 1,000 bytes") == true)
   }
 
   @Test("A WOFF2 whose header lies about its size is held to the limit all the same")
@@ -84,7 +85,7 @@ struct FaceFileTests {
     let size = try #require(FontLibrary().face(bytes, name: "a.woff2")).withFontBytes { $0.count }
     bytes.replaceSubrange(16..<20, with: Sfnt.big(4000, 4))
     let limited = FontLibrary(limits: FontLimits(maximumDecodedSize: 4100))
-    let unpacked = "it unpacks to \(size) bytes, over the limit of 4100"
+    let unpacked = "it unpacks to \(Amounts.bytes(size)), over the limit of 4,100 bytes"
     #expect(limited.load(bytes: bytes, name: "a.woff2").refusal == unpacked)
     bytes.replaceSubrange(16..<20, with: Sfnt.big(500, 4))
     #expect(limited.load(bytes: bytes, name: "a.woff2").refusal == "a table is broken (FreeType 0x08)")

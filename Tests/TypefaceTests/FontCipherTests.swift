@@ -159,7 +159,7 @@ struct FontCipherTests {
       refusals == [
         "the plug-in 'throws' could not read it: the lock is shut",
         "the plug-in 'nothing' made nothing of the file",
-        "the plug-in 'much' made 9408 bytes of the file, over the limit of 5000",
+        "the plug-in 'much' made 9,408 bytes of the file, over the limit of 5,000 bytes",
         "no font format found after the plug-in 'text', but the file is a font without it (FreeType 0x02)",
       ])
     #expect(library.faces.isEmpty)

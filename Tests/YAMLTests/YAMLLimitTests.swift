@@ -6,7 +6,7 @@ struct YAMLLimitTests {
   func bytes() {
     let reading = YAMLReading([UInt8](repeating: 0x20, count: 50 << 20))
     #expect(
-      Outline.errors(reading) == ["the document has 52,428,800 bytes, and at most 4,194,304 are read (1:1)"])
+      Outline.errors(reading) == ["the document has 50M, and at most 4M are read (1:1)"])
     #expect(
       reading.errors.first?.hint
         == "is this the right file? A type system takes a few kilobytes; --limit document-bytes=N reads more")
@@ -17,7 +17,7 @@ struct YAMLLimitTests {
     #expect(Outline.errors("a: 1", limits: YAMLLimits(bytes: 4)).isEmpty)
     #expect(
       Outline.errors("a: 12", limits: YAMLLimits(bytes: 4)) == [
-        "the document has 5 bytes, and at most 4 are read (1:1)"
+        "the document has 5 bytes, and at most 4 bytes are read (1:1)"
       ])
   }
 

@@ -48,12 +48,13 @@ bool sandbox_exchange(int channel, uint32_t kind, uint64_t number, const void *_
 
 /// How a process watches itself.
 typedef struct {
-  uint64_t memory;         // bytes, for the wording; 0 for no limit
-  uint32_t run_seconds;    // processor time, for the wording; 0 for no limit
-  uint32_t font_seconds;   // wall time of a font in a sheet
+  uint64_t memory;         // bytes that were asked for as its limit; 0 for none
+  uint32_t run_seconds;    // processor time that was asked for as its limit; 0 for none
+  uint32_t font_seconds;   // processor time of a font in a sheet
   uint32_t sheet_seconds;  // wall time of a sheet
   bool is_child;           // whether a parent reads the page and speaks: nothing is written then
   bool is_resident;        // whether the process goes on for days, and looks at the clock only while it draws
+  bool is_measuring;       // whether the memory that is left is noted whenever a font's work begins, which takes time
 } sandbox_watch;
 
 /// Lets the process end itself with a sentence and exit code 5 when a limit is met, and say which font was at work

@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import Spelling
 internal import YAML
 
 extension DocumentProblem {
@@ -17,7 +18,8 @@ extension DocumentProblem {
     case .notFinite(let what, let text): "\(what) takes a finite number, not \(Quoting.shortened(text))"
     case .outOfRange(let what, let text, let wanted): "\(what) takes \(wanted), not \(Quoting.shortened(text))"
     case .emptyList(let what, _), .emptyMap(let what, _): "\(what) is empty"
-    case .tooMany(let what, let count, let limit): "\(what) has \(count) entries, and at most \(limit) are read"
+    case .tooMany(let what, let count, let limit):
+      "\(what) has \(Amounts.count(count)) entries, and at most \(Amounts.count(limit)) are read"
     case .sameThing(let name, let other, let first): "\(quoted(name)) is \(other), as is the key at \(first)"
     case .namedTwice(let what): "\(what) is named twice"
     case .unknownWord(let word, let text): "no \(word.noun) named \(quoted(text))"
@@ -96,10 +98,11 @@ extension DocumentProblem {
     case .noColor(let what): "\(what) has no value"
     case .notALanguage(let text): "\(quoted(text)) is no language tag"
     case .sampleOfOtherLanguage(let text, _): "\(quoted(text)) is none of the document's languages"
-    case .longName(let count, let limit): "the name has \(count) characters, and may have \(limit)"
+    case .longName(let count, let limit):
+      "the name has \(Amounts.count(count)) characters, and may have \(Amounts.count(limit))"
     case .emptyStyleName: "a style needs a name"
     case .longSample(let what, let count, let limit):
-      "\(what) has \(count) characters, and at most \(limit) are shown"
+      "\(what) has \(Amounts.count(count)) characters, and at most \(Amounts.count(limit)) are shown"
     case .noSource(let keys):
       "a source is 'directory', 'file' or 'installed', not \(keys.isEmpty ? "an empty map" : Quoting.list(keys.map { quoted($0) }))"
     case .severalSources(let kinds): "a source is only one of \(Quoting.list(kinds.map { "'\($0)'" }))"

@@ -1,23 +1,25 @@
+internal import Spelling
+
 extension PNGReadingError: CustomStringConvertible {
   /// One line that says what was asked for and what was found.
   public var description: String {
     switch self {
     case .empty: "a PNG asked for, an empty file found"
     case .notPNG(let found): "a PNG asked for, \(found.rawValue) found"
-    case .endsEarly(let bytes): "the picture ends early, after \(grouped(bytes)) \(bytes == 1 ? "byte" : "bytes")"
+    case .endsEarly(let bytes): "the picture ends early, after \(Amounts.count(bytes)) \(bytes == 1 ? "byte" : "bytes")"
     case .trailingBytes(let count):
-      "\(grouped(count)) \(count == 1 ? "byte follows" : "bytes follow") the picture's end"
+      "\(Amounts.count(count)) \(count == 1 ? "byte follows" : "bytes follow") the picture's end"
     case .fileTooLarge(let bytes, let maximum):
-      "a PNG of \(grouped(bytes)) bytes, and one that is read has at most \(grouped(maximum))"
+      "a PNG of \(Amounts.bytes(bytes)), and one that is read has at most \(Amounts.bytes(maximum))"
     case .sideTooLong(let width, let height, let maximum):
-      "a picture of \(grouped(width)) x \(grouped(height)) pixels, and a side has at most \(grouped(maximum))"
+      "a picture of \(Amounts.count(width)) x \(Amounts.count(height)) pixels, and a side has at most \(Amounts.count(maximum))"
     case .tooManyPixels(let width, let height, let maximum):
-      "a picture of \(grouped(width)) x \(grouped(height)) pixels, and one has at most \(grouped(maximum)) in all"
+      "a picture of \(Amounts.count(width)) x \(Amounts.count(height)) pixels, and one has at most \(Amounts.count(maximum)) in all"
     case .damaged(let words): "the picture is damaged: \(words)"
     case .tooDeep(let x, let y):
       "pixel \(x), \(y) has 16 bits a channel that 8 bits can't hold"
     case .noSuchColor(let x, let y): "the picture is damaged: pixel \(x), \(y) has a colour beyond the palette"
-    case .outOfMemory(let bytes): "there is no memory for a picture of \(grouped(bytes)) bytes"
+    case .outOfMemory(let bytes): "there is no memory for a picture of \(Amounts.bytes(bytes))"
     }
   }
 

@@ -127,7 +127,7 @@ package struct ChildService {
     if held > Self.holdingLimit { return .disorder }
     if waited / 1_000 > bounds.allSeconds { return .allTime }
     if silence > bounds.sheetSeconds * 1_000 { return .silence }
-    return page.look(elapsed: counted, bounds)
+    return nil
   }
 
   private mutating func answer(_ message: ChildMessage) -> (code: Int32, value: Int) {

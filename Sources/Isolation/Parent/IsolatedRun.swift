@@ -49,11 +49,11 @@ package struct IsolatedRun {
   /// answer is its exit code.
   package func run(_ work: (ChildWorld) -> Int32) throws(IsolationError) -> Outcome {
     var leftOut: [(path: String, reason: String)] = []
-    var isSingleThreaded = false
+    var isCareful = false
     while true {
       let refused = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
       guard let page = WorkPage() else { throw .noChild(SystemError(code: ENOMEM)) }
-      var service = try begin(refused, isSingleThreaded: isSingleThreaded, work)
+      var service = try begin(refused, isCareful: isCareful, work)
       let end = service.serve(page)
       let confinement = service.confinement
       if requiresConfinement, let confinement, !confinement.isWhole { throw .notConfined(confinement) }
@@ -61,29 +61,39 @@ package struct IsolatedRun {
         return Outcome(
           code: code, output: service.output, messages: service.messages, confinement: confinement, leftOut: leftOut)
       }
-      let blame = try Blame(end, page, bounds, isSingleThreaded: isSingleThreaded)
-      switch blame {
+      switch try blame(end, page, isCareful: isCareful) {
       case .font(let path, let reason):
         // One that was left out already is not what ends it.
-        guard refused[path] == nil else { throw Blame.error(end, page, bounds) }
+        guard refused[path] == nil else { throw told(Blame.error(end, page, bounds), page) }
         leftOut.append((path, reason))
         guard leftOut.count <= Self.fontLimit else { throw .tooManyFonts(count: leftOut.count) }
-        isSingleThreaded = false
-      case .oneOfSeveral: isSingleThreaded = true
+        isCareful = false
+      case .unclear: isCareful = true
       }
     }
   }
 
+  private func blame(_ end: ChildEnd, _ page: borrowing WorkPage, isCareful: Bool) throws(IsolationError) -> Blame {
+    do throws(IsolationError) { return try Blame(end, page, bounds, isCareful: isCareful) } catch {
+      throw told(error, page)
+    }
+  }
+
+  /// An error with how far the run had come, where it was of several files.
+  private func told(_ error: IsolationError, _ page: borrowing WorkPage) -> IsolationError {
+    page.written().map { .midway($0, error) } ?? error
+  }
+
   /// Begins a child; comes back in the parent alone.
   private func begin(
-    _ refused: [String: String], isSingleThreaded: Bool, _ work: (ChildWorld) -> Int32
+    _ refused: [String: String], isCareful: Bool, _ work: (ChildWorld) -> Int32
   ) throws(IsolationError) -> ChildService {
     var channel: Int32 = -1
     let process = sandbox_fork(&channel)
     guard process >= 0 else { throw .noChild(SystemError(code: errno)) }
     if process == 0 {
       let world = ChildWorld(
-        parent: ParentChannel(descriptor: channel), refused: refused, isSingleThreaded: isSingleThreaded)
+        parent: ParentChannel(descriptor: channel), refused: refused, isSingleThreaded: isCareful)
       _exit(child(world, work))
     }
     return ChildService(
@@ -93,7 +103,7 @@ package struct IsolatedRun {
   /// What the child does, before its first font and with it.
   private func child(_ world: ChildWorld, _ work: (ChildWorld) -> Int32) -> Int32 {
     sandbox_limit(UInt64(clamping: bounds.memoryBytes), UInt64(clamping: bounds.runSeconds))
-    sandbox_watch_self(bounds.watch(isChild: true))
+    sandbox_watch_self(bounds.watch(isChild: true, isMeasuring: world.isSingleThreaded))
     let system = sandbox_confine()
     let confinement = Confinement(
       landlock: system.landlock_errno == 0 ? Int(system.landlock_abi) : 0, hasFilter: system.seccomp_errno == 0)

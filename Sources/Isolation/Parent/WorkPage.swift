@@ -2,7 +2,7 @@ internal import CFontWork
 
 /// The page on which a child notes which fonts and sheets its threads are at, as its parent reads it.
 ///
-/// Nothing on it is trusted but as a guess at what to leave out.
+/// Nothing on it is trusted but as a guess at what to leave out, and for words.
 package struct WorkPage: ~Copyable {
   private let page: UnsafeMutablePointer<font_work_page>
   private let isShared: Bool
@@ -26,35 +26,63 @@ package struct WorkPage: ~Copyable {
     if isShared { font_work_unshare(page) } else { page.deallocate() }
   }
 
-  /// Adds the time since the last look to what is at work; answers who has had too much.
-  borrowing func look(elapsed: Int, _ bounds: ProcessBounds) -> ChildEnd? {
-    let finding = font_work_look(
-      page, UInt32(clamping: elapsed), UInt32(clamping: bounds.fontSeconds * 1_000),
-      UInt32(clamping: bounds.sheetSeconds * 1_000))
-    switch finding.kind {
-    case 1: return .fontTime(slot: Int(finding.slot))
-    case 2: return .sheetTime(slot: Int(finding.slot))
-    default: return nil
-    }
-  }
-
   /// Whether a font or a sheet is at work.
   var isBusy: Bool { font_work_is_busy(page) }
 
-  /// The slot of the thread that a signal ended, as far as its handler could say.
+  /// The slot of the thread that a signal or a limit ended, as far as its handler could say.
   var faultSlot: Int? { page.pointee.fault_slot > 0 ? Int(page.pointee.fault_slot) - 1 : nil }
 
-  /// Whether memory was what it lacked.
-  var isFaultOfMemory: Bool { page.pointee.fault_kind == Int32(FONT_WORK_FAULT_MEMORY.rawValue) }
+  /// Why a child could not go on, as far as a handler could tell.
+  enum Fault {
+    /// Something that a thread did raised a signal.
+    case signal
+    /// Another process sent a signal.
+    case sent
+    /// There was no memory left under a limit, in bytes.
+    case memory(LimitInForce)
+    /// The processor time was used up, in seconds.
+    case runTime(LimitInForce)
+    /// A font has had its processor time.
+    case fontTime
+    /// A sheet has had its time.
+    case sheetTime
+  }
 
-  /// Whether it had taken all the processor time that it may.
-  var isFaultOfTime: Bool { page.pointee.fault_kind == Int32(FONT_WORK_FAULT_CPU.rawValue) }
+  /// What the child's handler has found; nil where there was none to find it.
+  var fault: Fault? {
+    switch UInt32(bitPattern: page.pointee.fault_kind) {
+    case FONT_WORK_FAULT_SIGNAL.rawValue: .signal
+    case FONT_WORK_FAULT_SENT.rawValue: .sent
+    case FONT_WORK_FAULT_MEMORY.rawValue: .memory(limit)
+    case FONT_WORK_FAULT_RUN_TIME.rawValue: .runTime(limit)
+    case FONT_WORK_FAULT_FONT_TIME.rawValue: .fontTime
+    case FONT_WORK_FAULT_SHEET_TIME.rawValue: .sheetTime
+    default: nil
+    }
+  }
+
+  private var limit: LimitInForce {
+    let origin: LimitInForce.Origin =
+      switch UInt32(bitPattern: page.pointee.limit_origin) {
+      case FONT_WORK_ORIGIN_DATA.rawValue: .data
+      case FONT_WORK_ORIGIN_ADDRESS_SPACE.rawValue: .addressSpace
+      case FONT_WORK_ORIGIN_PROCESSOR_TIME.rawValue: .processorTime
+      default: .option
+      }
+    return LimitInForce(value: Int(clamping: page.pointee.limit), origin: origin)
+  }
 
   /// The path of the font at work in a slot.
   borrowing func font(slot: Int) -> String? {
     var length: UInt32 = 0
     guard let bytes = font_work_font_of(page, Int32(clamping: slot), &length) else { return nil }
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
+    return Self.text(bytes, length)
+  }
+
+  /// What memory was left when the work of a slot's font began, in bytes; nil where that wasn't measured.
+  borrowing func room(slot: Int) -> Int? {
+    let room = font_work_room_of(page, Int32(clamping: slot))
+    return room > 0 ? Int(clamping: room) : nil
   }
 
   /// The paths of all fonts at work, each once.
@@ -66,10 +94,30 @@ package struct WorkPage: ~Copyable {
     return fonts
   }
 
-  /// What a slot's sheet is called; empty where that isn't known.
-  borrowing func sheet(slot: Int) -> String {
+  /// The font and the sheet that the thread was at which could not go on.
+  borrowing func place() -> WorkPlace {
+    guard let slot = faultSlot else { return WorkPlace() }
+    return WorkPlace(font: font(slot: slot), sheet: sheet(slot: slot))
+  }
+
+  /// How far a run of several files has come; nil for a run of one.
+  borrowing func written() -> WrittenFiles? {
+    var written = font_work_written_of(page)
+    guard written.planned > 0 else { return nil }
+    let length = written.length
+    let last = withUnsafeBytes(of: &written.last) { String(decoding: $0.prefix(Int(length)), as: UTF8.self) }
+    return WrittenFiles(
+      count: Int(written.done), planned: Int(written.planned), areSheets: written.are_sheets,
+      last: last.isEmpty ? nil : last)
+  }
+
+  private borrowing func sheet(slot: Int) -> String? {
     var length: UInt32 = 0
-    guard let bytes = font_work_sheet_of(page, Int32(clamping: slot), &length) else { return "" }
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
+    guard let bytes = font_work_sheet_of(page, Int32(clamping: slot), &length) else { return nil }
+    return Self.text(bytes, length)
+  }
+
+  private static func text(_ bytes: UnsafePointer<UInt8>, _ length: UInt32) -> String {
+    String(decoding: UnsafeBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
   }
 }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Why a filter chooses no cells.
 public enum CellFilterError: Error, Hashable, Sendable {
   /// A part of the filter is empty; the filter as it was given.
@@ -13,7 +15,8 @@ extension CellFilterError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty(let text): "a part of the filter \(ShownText.quoted(text)) is empty"
-    case .tooLong(let count, let limit): "a filter has at most \(limit) bytes, and this one has \(count)"
+    case .tooLong(let count, let limit):
+      "a filter has at most \(Amounts.count(limit)) bytes, and this one has \(Amounts.count(count))"
     case .matchesNothing(let text, _): "no cell matches the filter \(ShownText.quoted(text))"
     }
   }

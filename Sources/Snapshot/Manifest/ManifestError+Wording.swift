@@ -1,9 +1,13 @@
+internal import Spelling
+
 extension ManifestError: CustomStringConvertible {
   /// One line that says what a manifest has to say and what was found.
   public var description: String {
     switch self {
-    case .tooLarge(let bytes, let limit): "a manifest has at most \(limit) bytes, and this file has \(bytes)"
-    case .tooManyLines(let lines, let limit): "a manifest has at most \(limit) lines, and this file has \(lines)"
+    case .tooLarge(let bytes, let limit):
+      "a manifest has at most \(Amounts.bytes(limit)), and this file has \(Amounts.bytes(bytes))"
+    case .tooManyLines(let lines, let limit):
+      "a manifest has at most \(Amounts.count(limit)) lines, and this file has \(Amounts.count(lines))"
     case .notAManifest(let firstLine) where firstLine.isEmpty:
       "a manifest begins with 'specimen golden \(Manifest.format)', and this file has nothing in its first line"
     case .notAManifest(let firstLine):

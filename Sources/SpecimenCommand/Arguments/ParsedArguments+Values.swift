@@ -1,3 +1,4 @@
+internal import Spelling
 internal import TextLayout
 
 extension ParsedArguments {
@@ -30,7 +31,7 @@ extension ParsedArguments {
       switch error {
       case .tooManyMarks(let count, let limit):
         throw .below(
-          "the text of \(option.flag) has \(count) combining marks in a row, over the limit of \(limit)",
+          "the text of \(option.flag) has \(Amounts.count(count)) combining marks in a row, over the limit of \(Amounts.count(limit))",
           hint: error.hint,
           exitCode: .output)
       case .tooLong, .paragraphTooLong, .noFont:

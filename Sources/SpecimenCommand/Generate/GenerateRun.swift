@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Typeface
 
 /// A run of `generate`: names its sheets, has workers draw them, and tells their messages in the order of the sheets.
 struct GenerateRun {
@@ -87,6 +88,8 @@ struct GenerateRun {
     var written = 0
     let (sheets, files) = (sheets, context.environment.files)
     progress.begin()
+    _ = SheetWork.plan(plans.count, areSheets: true)
+    defer { SheetWork.endPlan() }
     Workers.run(plans.count, threads: threads) {
       SheetCache()
     } work: { cache, index, report in

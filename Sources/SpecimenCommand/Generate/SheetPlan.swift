@@ -1,5 +1,6 @@
 internal import Files
 internal import TypeSystem
+internal import Typeface
 
 /// What is to become of a sheet of a run, once it is known what it is called.
 enum SheetPlan: Sendable {
@@ -53,6 +54,7 @@ struct SheetOutcome: Sendable {
       do throws(CommandError) {
         isWritten = try job.run(
           in: SheetJob.Surroundings(files: files, messages: messages, cache: cache, progress: progress))
+        if isWritten, case .file(let path) = target { SheetWork.wrote(path) }
       } catch {
         messages.report(error)
       }

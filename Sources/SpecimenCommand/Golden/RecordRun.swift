@@ -52,6 +52,8 @@ struct RecordRun {
       return .done
     }
     let (mode, kind, filter, files) = (mode, kind, filter, context.environment.files)
+    let hasPlan = run.jobs.count > 1 && SheetWork.plan(run.jobs.count, areSheets: true)
+    defer { if hasPlan { SheetWork.endPlan() } }
     try run.forEach { job, cache, messages throws(CommandError) in
       try Self.record(job, mode, kind, filter, files, cache, messages)
     } finished: { job, result throws(CommandError) in
@@ -91,6 +93,7 @@ struct RecordRun {
     } catch {
       throw CommandError(error)
     }
+    if isWritten { SheetWork.wrote(store.folder) }
     let new = (try? store.read())?.manifest
     return isWritten ? .recorded(old: old, new: new) : .unchanged(cells: new?.cells.count)
   }

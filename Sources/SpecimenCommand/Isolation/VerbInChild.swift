@@ -17,8 +17,10 @@ struct VerbInChild {
   func run() throws(CommandError) -> ExitCode {
     guard context.environment.allowsIsolation else { return try runHere() }
     let documents = (try? DocumentGlob.expand(arguments.operands)) ?? arguments.operands
+    var bounds = context.limits.process.bounds
+    bounds.fontBytes = context.limits.fonts.memoryNeed
     let run = IsolatedRun(
-      bounds: context.limits.process.bounds,
+      bounds: bounds,
       rights: OutputRights(of: verb, arguments, documents: documents, in: context.environment),
       requiresConfinement: isUntrusted,
       now: ClockTime.nanosecondsSince1970)

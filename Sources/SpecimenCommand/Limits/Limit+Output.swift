@@ -26,7 +26,8 @@ extension Limit {
       name: .runSeconds, unit: .seconds, range: 1...86_400, purpose: "the run's processor time, for each of its sheets",
       outcome: .outputError, value: \.process.runSeconds),
     Limit(
-      name: .fontSeconds, unit: .seconds, range: 1...86_400, purpose: "the time that a sheet works with one font file",
+      name: .fontSeconds, unit: .seconds, range: 1...86_400,
+      purpose: "the processor time that a sheet works with one font file",
       outcome: .outputError, value: \.process.fontSeconds),
     Limit(
       name: .sheetSeconds, unit: .seconds, range: 1...86_400, purpose: "the time that a sheet takes",

@@ -6,7 +6,7 @@ package struct Limit: Sendable {
     case bytes
     /// Seconds, with or without an s.
     case seconds
-    /// Things that have no letter.
+    /// Things that are counted; K, M and G are 1,000, 1,000² and 1,000³ of them.
     case count
   }
 

@@ -43,18 +43,20 @@ extension Limit {
 
   /// A value as it is typed: with the largest letter that leaves it whole.
   package func text(_ value: Int) -> String {
-    switch unit {
-    case .count: return "\(value)"
-    case .seconds: return "\(value)s"
-    case .bytes:
-      guard let letter = Self.letters.last(where: { value >= $0.bytes && value % $0.bytes == 0 }) else {
-        return "\(value)"
-      }
-      return "\(value / letter.bytes)\(letter.name)"
+    guard let letter = letters.last(where: { value >= $0.factor && value % $0.factor == 0 }) else {
+      return "\(value)\(unit == .seconds ? "s" : "")"
     }
+    return "\(value / letter.factor)\(letter.name)"
   }
 
-  private static let letters: [(name: String, bytes: Int)] = [("K", 1 << 10), ("M", 1 << 20), ("G", 1 << 30)]
+  /// The letters that may stand behind a value, the smallest first.
+  private var letters: [(name: Character, factor: Int)] {
+    switch unit {
+    case .bytes: [("K", 1 << 10), ("M", 1 << 20), ("G", 1 << 30)]
+    case .count: [("K", 1_000), ("M", 1_000_000), ("G", 1_000_000_000)]
+    case .seconds: []
+    }
+  }
 
   /// Sets the limit to what a value says.
   fileprivate func set(_ text: String, in limits: inout Limits) throws(CommandError) {
@@ -65,20 +67,24 @@ extension Limit {
   }
 
   /// The whole number that a text says, in ASCII digits and with the unit's letter; nil for anything else.
+  ///
+  /// Before a letter a half may stand, as messages have it: "1.5G".
   private func number(_ text: String) -> Int? {
     var digits = text[...]
-    var factor = 1
-    switch unit {
-    case .count: break
-    case .seconds: if digits.last == "s" { digits.removeLast() }
-    case .bytes:
-      if let last = digits.last, let letter = Self.letters.first(where: { $0.name == String(last).uppercased() }) {
-        digits.removeLast()
-        factor = letter.bytes
+    var (factor, half) = (1, 0)
+    if unit == .seconds {
+      if digits.last == "s" { digits.removeLast() }
+    } else if let last = digits.last, let letter = letters.first(where: { "\($0.name)" == last.uppercased() }) {
+      digits.removeLast()
+      factor = letter.factor
+      if digits.hasSuffix(".5") {
+        digits.removeLast(2)
+        half = factor / 2
       }
     }
     guard !digits.isEmpty, digits.utf8.allSatisfy(ASCII.isDigit), let number = Int(digits) else { return nil }
     let (product, isTooLarge) = number.multipliedReportingOverflow(by: factor)
-    return isTooLarge ? nil : product
+    let (sum, isSumTooLarge) = product.addingReportingOverflow(half)
+    return isTooLarge || isSumTooLarge ? nil : sum
   }
 }

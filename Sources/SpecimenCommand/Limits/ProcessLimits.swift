@@ -6,7 +6,7 @@ package struct ProcessLimits: Hashable, Sendable {
   package var memoryBytes = 4 << 30
   /// The most processor time of a run for each of its sheets, all its threads together, in seconds; 120 by default.
   package var runSeconds = 120
-  /// The longest that a sheet may work with one font file, in seconds on the wall's clock; 10 by default.
+  /// The longest that a sheet may work with one font file, in seconds of its thread's processor time; 10 by default.
   package var fontSeconds = 10
   /// The longest that a sheet may take, in seconds on the wall's clock; 60 by default.
   package var sheetSeconds = 60

@@ -1,4 +1,5 @@
 internal import Files
+internal import Spelling
 
 /// A file of the command line that is read whole.
 enum InputFile {
@@ -16,7 +17,8 @@ enum InputFile {
     }
     guard let bytes else {
       throw .below(
-        "\(TerminalText.quoted(path)) has more than \(limit) bytes, the limit of \(kind)", hint: hint, exitCode: .output
+        "\(TerminalText.quoted(path)) has more than \(Amounts.bytes(limit)), the limit of \(kind)", hint: hint,
+        exitCode: .output
       )
     }
     return bytes

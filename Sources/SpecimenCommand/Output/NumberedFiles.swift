@@ -1,4 +1,5 @@
 internal import Files
+internal import Typeface
 
 /// Writes several files in the place of one, each whole.
 enum NumberedFiles {
@@ -20,6 +21,8 @@ enum NumberedFiles {
     finished: (String, [UInt8], Bool) -> Void = { _, _, _ in },
     draw: (Int) throws(CommandError) -> [UInt8]
   ) throws(CommandError) -> Bool {
+    let hasPlan = paths.count > 1 && SheetWork.plan(paths.count)
+    defer { if hasPlan { SheetWork.endPlan() } }
     for (index, path) in paths.enumerated() {
       do throws(CommandError) {
         let bytes = try draw(index + 1)
@@ -27,9 +30,11 @@ enum NumberedFiles {
       } catch {
         guard index > 0 else { throw error }
         messages.report(error)
-        messages.note("\(index) of \(paths.count) files were written")
+        messages.note(
+          "\(index) of \(paths.count) files are written, the last \(TerminalText.quoted(paths[index - 1]))")
         return false
       }
+      if hasPlan { SheetWork.wrote(path) }
       progress(WorkSteps(done: index + 1, count: paths.count))
     }
     if let first = paths.first, let last = paths.last, first != last {

@@ -69,7 +69,7 @@ struct FontIntake {
       tell(report, isError: isStrict)
     }
     guard reports.contains(where: { !$0.faces.isEmpty || !$0.duplicates.isEmpty }) else {
-      throw .noDefaultFonts(looked: [directory])
+      throw .noDefaultFonts(looked: [directory], isChosen: choices.defaultFontsDirectory != nil)
     }
   }
 

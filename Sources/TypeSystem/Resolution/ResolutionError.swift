@@ -34,7 +34,7 @@ extension ResolutionError: CustomStringConvertible {
       "a standIn for the family, or onMissingFace: fallback, lets the style be drawn"
     case .missingFace(_, _, let nearest): Self.suggestion(nearest)
     case .undeclaredFamily(_, let nearest): nearest.isEmpty ? "declare it under families" : Self.suggestion(nearest)
-    case .noSystemFont: "make sheet"
+    case .noSystemFont: "--default-fonts names the folder of both; without it, 'make sheet' fetches the stand-in"
     case .undefinedStyle: "give it a rule under styles, or set undefinedStyles to system or body"
     }
   }

@@ -12,8 +12,10 @@ extension ScreenProblem {
 extension ScreenProblem.Kind {
   fileprivate var message: String {
     switch self {
-    case .tooDeep(let depth): "nodes lie \(depth) deep in each other, and at most \(ScreenTree.maximumDepth) are read"
-    case .tooManyNodes(let count): "the screen has \(count) nodes, and at most \(ScreenTree.maximumCount) are read"
+    case .tooDeep(let depth):
+      "nodes lie \(Amounts.count(depth)) deep in each other, and at most \(ScreenTree.maximumDepth) are read"
+    case .tooManyNodes(let count):
+      "the screen has \(Amounts.count(count)) nodes, and at most \(Amounts.count(ScreenTree.maximumCount)) are read"
     case .empty(let kind, let name): Self.empty(kind, name.map(Self.quoted))
     case .childNotAllowed(let child, let parent):
       parent.allowedChildren.isEmpty
@@ -34,7 +36,7 @@ extension ScreenProblem.Kind {
       "'\(member.rawValue)' takes \(member.words), not \(trimmed(number, decimals: 3))"
     case .noSuchPage(let page, let count): "'current' counts from 0 to \(max(count - 1, 0)), and is \(page)"
     case .textTooLong(let count):
-      "the text has \(count) characters, and at most \(ScreenTree.maximumTextLength) are laid out"
+      "the text has \(Amounts.count(count)) characters, and at most \(Amounts.count(ScreenTree.maximumTextLength)) are laid out"
     }
   }
 

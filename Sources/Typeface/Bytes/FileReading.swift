@@ -25,7 +25,7 @@ enum FileReading {
     }
     guard status.st_size > 0 else { throw Refusal("the file is empty") }
     guard status.st_size <= limit else {
-      throw Refusal("the file has \(status.st_size) bytes, over the limit of \(limit)", limit: "font-bytes")
+      throw Refusal.fileTooLarge(Int(status.st_size), limit: limit)
     }
     let bytes = try FontBytes(capacity: Int(status.st_size)) { room throws(Refusal) in
       try fill(room, from: descriptor)

@@ -1,4 +1,5 @@
 import CFreeType
+internal import Spelling
 
 /// A face that FreeType has opened; closed when its scope ends.
 struct FreeTypeFace: ~Copyable {
@@ -31,7 +32,9 @@ struct FreeTypeFace: ~Copyable {
     var code = FT_Load_Sfnt_Table(handle, 0, 0, nil, &length)
     guard code == 0 else { throw Refusal(FreeTypeWords.text(for: code), code: code) }
     guard length <= FT_ULong(limit) else {
-      throw Refusal("it unpacks to \(length) bytes, over the limit of \(limit)", limit: "font-decoded-bytes")
+      throw Refusal(
+        "it unpacks to \(Amounts.bytes(Int(clamping: length))), over the limit of \(Amounts.bytes(limit))",
+        limit: "font-decoded-bytes")
     }
     return try FontBytes(capacity: Int(length)) { room throws(Refusal) in
       code = FT_Load_Sfnt_Table(handle, 0, 0, room.bindMemory(to: FT_Byte.self).baseAddress, &length)

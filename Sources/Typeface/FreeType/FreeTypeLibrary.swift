@@ -1,4 +1,5 @@
 import CFreeType
+internal import Spelling
 
 /// One FreeType library with the modules it was built with, and with no settings from the environment.
 ///
@@ -48,6 +49,6 @@ struct FreeTypeLibrary: ~Copyable {
   private func refusal(_ code: Int32) -> Refusal {
     guard memory.takeRefusal() else { return Refusal(FreeTypeWords.text(for: code), code: code) }
     return Refusal(
-      "opening it takes over the limit of \(limit) bytes of memory", code: code, limit: "font-opening-bytes")
+      "opening it takes over the limit of \(Amounts.bytes(limit)) of memory", code: code, limit: "font-opening-bytes")
   }
 }

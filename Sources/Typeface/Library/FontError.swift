@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Why fonts could not be looked for or read at all; what is wrong with one file is in that file's report instead.
 public enum FontError: Error, Hashable, Sendable {
   /// There is nothing at the path.
@@ -33,8 +35,8 @@ extension FontError: CustomStringConvertible {
     case .directoryUnreadable(let path, let errno):
       "cannot list the folder '\(path)': \(SystemWords.text(for: errno))"
     case .tooManyNames(let path, let limit):
-      "the folder '\(path)' has more than \(limit) names, those in folders inside included"
-    case .tooManyFiles(let path, let limit): "the folder '\(path)' has more than \(limit) font files"
+      "the folder '\(path)' has more than \(Amounts.count(limit)) names, those in folders inside included"
+    case .tooManyFiles(let path, let limit): "the folder '\(path)' has more than \(Amounts.count(limit)) font files"
     case .fontconfig(let call): "cannot read the installed fonts: fontconfig's \(call) gave nothing"
     case .emptyKey: "the key of 'xor' is empty"
     case .emptyIdentifier: "the identifier of 'idpf' is empty"

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A cipher with the plug-ins that it may need: what opens disguised files.
 struct FontKey {
   let cipher: FontCipher
@@ -14,7 +16,8 @@ struct FontKey {
     guard !decoded.isEmpty else { throw Refusal("\(cipher) made nothing of the file") }
     guard decoded.count <= limit else {
       throw Refusal(
-        "\(cipher) made \(decoded.count) bytes of the file, over the limit of \(limit)", limit: "font-bytes")
+        "\(cipher) made \(Amounts.bytes(decoded.count)) of the file, over the limit of \(Amounts.bytes(limit))",
+        limit: "font-bytes")
     }
     return FontBytes(copying: decoded)
   }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// The fonts of one piece of work, apart from what the host has installed.
 ///
 /// A library takes in folders, files and bytes, gives one report a file, and finds faces by the names that apps use.
@@ -72,8 +74,7 @@ public final class FontLibrary {
   ) -> FontFileReport {
     guard !bytes.isEmpty else { return FontFileReport(path: name, refusal: Refusal("the file is empty")) }
     guard bytes.count <= limits.maximumFileSize else {
-      let reason = "the file has \(bytes.count) bytes, over the limit of \(limits.maximumFileSize)"
-      return FontFileReport(path: name, refusal: Refusal(reason, limit: "font-bytes"))
+      return FontFileReport(path: name, refusal: .fileTooLarge(bytes.count, limit: limits.maximumFileSize))
     }
     return take(
       FontFile(path: name, bytes: FontBytes(copying: bytes)), indices: index.map { [$0] },
@@ -214,7 +215,8 @@ extension FontLibrary {
     guard let indices else {
       guard count <= limits.maximumFaces else {
         throw Refusal(
-          "a collection of \(count) faces, over the limit of \(limits.maximumFaces)", limit: "font-faces")
+          "a collection of \(Amounts.count(count)) faces, over the limit of \(Amounts.count(limits.maximumFaces))",
+          limit: "font-faces")
       }
       return Array(0..<count)
     }
@@ -233,7 +235,8 @@ extension FontLibrary {
       guard face.glyphCount > 0 else { throw Refusal("the face has no glyphs") }
       guard face.glyphCount <= limits.maximumGlyphs else {
         throw Refusal(
-          "it has \(face.glyphCount) glyphs, over the limit of \(limits.maximumGlyphs)", limit: "font-glyphs")
+          "it has \(Amounts.count(face.glyphCount)) glyphs, over the limit of \(Amounts.count(limits.maximumGlyphs))",
+          limit: "font-glyphs")
       }
       let name = face.postScriptName
       let namesakes = (intake.candidates + faces).filter { $0.postScriptName == name }

@@ -31,6 +31,9 @@ public struct FontLimits: Hashable, Sendable {
   /// The most files of one folder, and the folders inside, that are read; 10,000 by default.
   public var maximumFolderFiles: Int
 
+  /// The most memory that a font may need in these limits, in bytes: to be opened, and for its pictures.
+  package var memoryNeed: Int { maximumOpeningMemory + maximumPictureMemory }
+
   /// Files that are refused unread, by their paths as they are named, and why: an earlier process came to its end with each.
   package var refusedFiles: [String: String] = [:]
 

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A face that FreeType could open and whose tables are all there, before it gets a place in a library.
 struct OpenedFace {
   let container: FontContainer
@@ -33,7 +35,8 @@ struct FaceOpener {
       let size = Int(bytes.uint32(16) ?? 0)
       guard size <= limits.maximumDecodedSize else {
         throw Refusal(
-          "it unpacks to \(size) bytes, over the limit of \(limits.maximumDecodedSize)", limit: "font-decoded-bytes")
+          "it unpacks to \(Amounts.bytes(size)), over the limit of \(Amounts.bytes(limits.maximumDecodedSize))",
+          limit: "font-decoded-bytes")
       }
       return try library.withFace(file.bytes, index: 0) { $0.faceCount }
     case .other(let words):

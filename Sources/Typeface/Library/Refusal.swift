@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Why a file or a face is not taken in.
 struct Refusal: Error, Hashable, CustomStringConvertible {
   let reason: String
@@ -14,6 +16,11 @@ struct Refusal: Error, Hashable, CustomStringConvertible {
   /// A limit that is met, which the command's option of that name raises.
   init(_ reason: String, code: Int32? = nil, limit name: String) {
     self.init(reason, code: code, hint: "--limit \(name)=N raises the limit")
+  }
+
+  /// A file of more bytes than are read.
+  static func fileTooLarge(_ bytes: Int, limit: Int) -> Refusal {
+    Refusal("the file has \(Amounts.bytes(bytes)), over the limit of \(Amounts.bytes(limit))", limit: "font-bytes")
   }
 
   /// The reason, followed by FreeType's code in hexadecimal.

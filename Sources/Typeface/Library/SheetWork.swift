@@ -14,6 +14,22 @@ package enum SheetWork {
     return try work()
   }
 
+  /// Says that the run writes `count` files, or sheets, one after the other; a run that ends midway tells how many there are.
+  ///
+  /// Answers false within such a run, whose plan stays.
+  package static func plan(_ count: Int, areSheets: Bool = false) -> Bool {
+    font_work_plan(UInt32(clamping: count), areSheets)
+  }
+
+  /// Says that one of what was planned is written, the file at `path`.
+  package static func wrote(_ path: String) {
+    var path = path
+    path.withUTF8 { font_work_wrote($0.baseAddress, $0.count) }
+  }
+
+  /// Says that what was planned is done.
+  package static func endPlan() { font_work_end_plan() }
+
   /// Waits for a disk, a reader or another process, which is no time of the sheet.
   package static func waiting<Value, Failure: Error>(_ wait: () throws(Failure) -> Value) throws(Failure) -> Value {
     beginWaiting()

@@ -16,7 +16,7 @@ struct ScreenLimitTests {
     // 2^0 + … + 2^13 is 16,383: the entry 13 before the last is the first that is too large.
     #expect(
       Documents.errors(chain(40, times: 2)) == [
-        "the screen has 16383 nodes, and at most 10000 are read (29:3)"
+        "the screen has 16,383 nodes, and at most 10,000 are read (29:3)"
       ])
     #expect(Documents.errors(chain(12, times: 2)) == [])
   }
@@ -42,7 +42,7 @@ struct ScreenLimitTests {
   func count() throws {
     let labels = { (count: Int) in "screens: { a: { stack: [\(String(repeating: "{ label: x }, ", count: count))] } }" }
     #expect(try Documents.document(labels(9_999)).screens.map(\.tree.elements.count) == [10_000])
-    #expect(Documents.errors(labels(10_000)) == ["the screen has 10001 nodes, and at most 10000 are read (1:12)"])
+    #expect(Documents.errors(labels(10_000)) == ["the screen has 10,001 nodes, and at most 10,000 are read (1:12)"])
   }
 
   @Test("All screens together have at most 100,000 nodes, however few lines say them")
@@ -52,7 +52,7 @@ struct ScreenLimitTests {
     #expect(Documents.errors(screens(11)) == [])
     #expect(
       Documents.errors(screens(12)) == [
-        "the screens have 108024 nodes together, and at most 100000 are read (2:3)"
+        "the screens have 108,024 nodes together, and at most 100,000 are read (2:3)"
       ])
   }
 
@@ -62,10 +62,11 @@ struct ScreenLimitTests {
     #expect(try Documents.document("screens: { a: \(label(100_000)) }").screens[0].tree.root.text?.count == 100_000)
     #expect(
       Documents.errors("screens: { a: \(label(100_001)) }") == [
-        "the text has 100001 characters, and at most 100000 are laid out (1:24)"
+        "the text has 100,001 characters, and at most 100,000 are laid out (1:24)"
       ])
     let many = "screens:\n  a: { view: [\(String(repeating: "b, ", count: 42))] }\n  b: \(label(100_000))\n"
     #expect(
-      Documents.errors(many) == ["the screens have 4200000 characters together, and at most 4194304 are read (2:3)"])
+      Documents.errors(many) == ["the screens have 4,200,000 characters together, and at most 4,194,304 are read (2:3)"]
+    )
   }
 }

@@ -135,7 +135,7 @@ struct ScreensSheetTests {
     tall.size.height = 20_000
     let error = try #require(throws: SheetError.self) { try press.page([tall]) }
     #expect(error.description.hasPrefix("the page of the screen 'nav' would be 560 x 20"))
-    #expect(error.description.hasSuffix(" pt: a page has at most 14400 pt a side"))
+    #expect(error.description.hasSuffix(" pt: a page has at most 14,400 pt a side"))
     #expect(error.hint == "--to or --categories leaves the tallest columns out, a larger --width makes them lower")
     let wide = try press.screen(.large, width: 2000)
     let wider = try #require(throws: SheetError.self) { try press.page(Array(repeating: wide, count: 12)) }

@@ -82,7 +82,7 @@ struct CellFilterTests {
     }
     #expect(
       CellFilterError.tooLong(bytes: 10_001, limit: 10_000).description
-        == "a filter has at most 10000 bytes, and this one has 10001")
+        == "a filter has at most 10,000 bytes, and this one has 10,001")
   }
 
   @Test("Many stars against a long name take no time to speak of")

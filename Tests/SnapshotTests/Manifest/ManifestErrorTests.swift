@@ -137,9 +137,12 @@ struct ManifestErrorTests {
     arguments: [
       (
         ManifestError.tooLarge(bytes: 64_000_001, limit: 64_000_000),
-        "a manifest has at most 64000000 bytes, and this file has 64000001"
+        "a manifest has at most 62,500K, and this file has 64,000,001 bytes"
       ),
-      (.tooManyLines(1_000_001, limit: 1_000_000), "a manifest has at most 1000000 lines, and this file has 1000001"),
+      (
+        .tooManyLines(1_000_001, limit: 1_000_000),
+        "a manifest has at most 1,000,000 lines, and this file has 1,000,001"
+      ),
     ])
   func limitWords(_ error: ManifestError, _ words: String) {
     #expect(error.description == words)

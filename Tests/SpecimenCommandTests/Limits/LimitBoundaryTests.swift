@@ -14,12 +14,12 @@ struct LimitBoundaryTests {
   @Test(
     "A font file beyond a limit is refused with what was found, the limit, and what raises it",
     arguments: [
-      ("SpecimenBox-Regular.ttf", "font-bytes", 4704, "the file has 4704 bytes, over the limit of 4703"),
+      ("SpecimenBox-Regular.ttf", "font-bytes", 4704, "the file has 4,704 bytes, over the limit of 4,703 bytes"),
       ("SpecimenCollection.ttc", "font-faces", 2, "a collection of 2 faces, over the limit of 1"),
       ("SpecimenBox-Regular.ttf", "font-glyphs", 96, "it has 96 glyphs, over the limit of 95"),
       (
         "packed/SpecimenBox-Regular.woff", "font-decoded-bytes", 4704,
-        "it unpacks to 4704 bytes, over the limit of 4703"
+        "it unpacks to 4,704 bytes, over the limit of 4,703 bytes"
       ),
     ])
   func fonts(_ file: String, _ name: String, _ size: Int, _ reason: String) {
@@ -38,7 +38,7 @@ struct LimitBoundaryTests {
     let file = "packed/SpecimenBox-Regular.woff2"
     #expect(face(file, "font-opening-bytes=1M").standardError.isEmpty)
     let beyond = face(file, "font-opening-bytes=10K")
-    #expect(beyond.standardError.contains(": opening it takes over the limit of 10240 bytes of memory (FreeType 0x40)"))
+    #expect(beyond.standardError.contains(": opening it takes over the limit of 10K of memory (FreeType 0x40)"))
     #expect(beyond.standardError.hasSuffix("hint: --limit font-opening-bytes=N raises the limit\n"))
   }
 

@@ -11,10 +11,11 @@ struct LimitOptionTests {
   }
 
   @Test(
-    "Bytes take a letter, seconds an s, and counts neither",
+    "Bytes and counts take a letter, before which a half may stand, and seconds an s",
     arguments: [
-      "font-bytes=100000", "font-bytes=512K", "font-bytes=64m", "font-bytes=1G", "font-seconds=5", "font-seconds=5s",
-      "font-faces=1",
+      "font-bytes=100000", "font-bytes=512K", "font-bytes=64m", "font-bytes=1G", "font-bytes=1.5M", "font-seconds=5",
+      "font-seconds=5s",
+      "font-faces=1", "font-glyphs=20K", "picture-pixels=1.5m",
     ])
   func values(_ text: String) {
     let run = run(text)
@@ -26,9 +27,10 @@ struct LimitOptionTests {
     "A value that is none, or out of its range, is told with the range, and is exit code 2",
     arguments: [
       ("font-bytes", "0", "1 to 1G"), ("font-bytes", "2G", "1 to 1G"), ("font-bytes", "K", "1 to 1G"),
-      ("font-bytes", "1.5M", "1 to 1G"), ("font-bytes", "-1", "1 to 1G"), ("font-bytes", "5s", "1 to 1G"),
+      ("font-bytes", "1.25M", "1 to 1G"), ("font-bytes", ".5M", "1 to 1G"), ("font-bytes", "1.5", "1 to 1G"),
+      ("font-bytes", "-1", "1 to 1G"), ("font-bytes", "5s", "1 to 1G"),
       ("font-bytes", "99999999999999999999G", "1 to 1G"), ("font-bytes", "9007199254740992G", "1 to 1G"),
-      ("font-faces", "1K", "1 to 65535"), ("page-points", "14401", "72 to 14400"),
+      ("font-faces", "66K", "1 to 65535"), ("picture-pixels", "2g", "1 to 1G"), ("page-points", "14401", "72 to 14400"),
       ("sheet-seconds", "0", "1s to 86400s"), ("sheet-seconds", "1m", "1s to 86400s"),
     ])
   func wrong(_ name: String, _ value: String, _ range: String) {

@@ -1,3 +1,4 @@
+internal import Spelling
 internal import TypeSystem
 
 extension DocumentProblem {
@@ -12,7 +13,7 @@ extension DocumentProblem {
     case .directionInside: "'direction' is that of a whole screen, and stands at its outermost node"
     case .roleWithoutFont(let name): "the role \(quoted(name)) has no font"
     case .screensTooLarge(let count, let what, let limit):
-      "the screens have \(count) \(what) together, and at most \(limit) are read"
+      "the screens have \(Amounts.count(count)) \(what) together, and at most \(Amounts.count(limit)) are read"
     case .screen(let kind): ScreenProblem(element: 0, kind: kind).message
     default: nil
     }

@@ -57,7 +57,16 @@ static void reach_out(void) {
   refused("seccomp off", prctl(PR_SET_DUMPABLE, 1, 0, 0, 0));
 }
 
+// Comes back when somebody else opens the pipe FAULT_READY for writing, who knows then where this process is.
+static void meet(void) {
+  const char *ready = getenv("FAULT_READY");
+  if (ready) close(open(ready, O_RDONLY));
+}
+
 static void fault(const char *kind) {
+  // Not before that file is there.
+  const char *after = getenv("FAULT_AFTER");
+  if (after && access(after, F_OK) != 0) return;
   if (strcmp(kind, "segv") == 0) raise(SIGSEGV);
   if (strcmp(kind, "null") == 0) *(volatile int *)16 = 1;
   if (strcmp(kind, "abort") == 0) abort();
@@ -70,7 +79,17 @@ static void fault(const char *kind) {
     for (volatile int turn = 0;; turn++) {
     }
   }
-  if (strcmp(kind, "sleep") == 0) sleep(1000);
+  if (strcmp(kind, "sleep") == 0) {
+    meet();
+    // A timer's signal ends a sleep.
+    for (;;) sleep(1000);
+  }
+  if (strcmp(kind, "stop") == 0) {
+    static int has_stopped;
+    if (has_stopped++) return;
+    meet();
+    raise(SIGSTOP);
+  }
   if (strcmp(kind, "exit") == 0) _exit(0);
   if (strcmp(kind, "exit77") == 0) _exit(77);
   if (strcmp(kind, "memory") == 0) {
