@@ -7,11 +7,7 @@ enum Quoting {
 
   /// Without quotes.
   static func shortened(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars.prefix(60) {
-      result += isUnseen(scalar) ? Escapes.braced(scalar) : String(scalar)
-    }
-    result = LogCommands.disarmed(result)
+    let result = LogCommands.disarmed(Escapes.braced(String(text.unicodeScalars.prefix(60)), where: isUnseen))
     return text.unicodeScalars.count > 60 ? result + "…" : result
   }
 

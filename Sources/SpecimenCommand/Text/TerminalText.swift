@@ -16,16 +16,11 @@ package enum TerminalText {
   /// Text over `longestQuote` characters is cut, and its length is told after the quotes.
   package static func quoted(_ text: String) -> String {
     let shown = text.prefix(longestQuote)
-    var result = String.UnicodeScalarView()
-    for scalar in shown.unicodeScalars {
-      if scalar == "'" || scalar == "\\" { result.append("\\") }
-      if isUnsafe(scalar) {
-        result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+    let spelled = Escapes.spelled(String(shown)) { scalar in
+      if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
+      return isUnsafe(scalar) ? Escapes.braced(scalar) : nil
     }
-    let quote = LogCommands.disarmed("'\(String(result))'")
+    let quote = LogCommands.disarmed("'\(spelled)'")
     return shown.endIndex == text.endIndex ? quote : "\(quote)… (\(text.count) characters)"
   }
 
