@@ -7,10 +7,10 @@ public enum Spelling {
   }
 
   /// Joins at most `limit` words as a sentence does, and counts the others: "a, b and 2 more".
-  package static func list(_ words: [String], limit: Int) -> String {
-    guard words.count > limit else { return list(words) }
+  package static func list(_ words: [String], _ conjunction: String = "and", limit: Int) -> String {
+    guard words.count > limit else { return list(words, conjunction) }
     let shown = max(limit - 1, 1)
-    return words.prefix(shown).joined(separator: ", ") + " and \(words.count - shown) more"
+    return list(words.prefix(shown) + ["\(words.count - shown) more"], conjunction)
   }
 
   /// The text with every scalar that is not seen as itself, ends a line or turns it round as `\u{…}`, and `\` as `\\`.

@@ -41,7 +41,8 @@ extension DocumentProblem {
     case .unknownTextStyle(let text, let platform):
       suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.shownStyles(platform)))")
     case .unknownStyle(let text, let known): suggestion(text, known, declared(known, "styles"))
-    case .unknownBase(let text, let known): suggestion(text, known, declared(known, "styles"))
+    case .unknownBase(let text, let style, let known):
+      DocumentProblem.unknownStyle(text, known: known.filter { $0 != style }).hint
     case .unknownFamily(let text, let known): suggestion(text, known + ["system"], declared(known, "families"))
     case .unknownPart(let text, let known): suggestion(text, known, "the parts are \(Quoting.list(known))")
     case .unknownColor(let text, let known): suggestion(text, known, declared(known, "colors"))
@@ -124,7 +125,7 @@ extension DocumentProblem {
     var seen: Set<String> = []
     let names = known.filter { seen.insert($0).inserted }
     return names.isEmpty
-      ? "there are no '\(key)' to name" : "it is one of \(Quoting.list(names.map { Quoting.shortened($0) }))"
+      ? "there are no '\(key)' to name" : "it is one of \(Quoting.list(names.prefix(20).map { Quoting.shortened($0) } + names.dropFirst(20)))"
   }
 
   private func typeHint(_ wanted: String, _ found: String) -> String? {
