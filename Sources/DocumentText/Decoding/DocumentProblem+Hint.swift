@@ -124,8 +124,10 @@ extension DocumentProblem {
   func declared(_ known: [String], _ key: String) -> String {
     var seen: Set<String> = []
     let names = known.filter { seen.insert($0).inserted }
-    return names.isEmpty
-      ? "there are no '\(key)' to name" : "it is one of \(Quoting.list(names.prefix(20).map { Quoting.shortened($0) } + names.dropFirst(20)))"
+    guard !names.isEmpty else { return "there are no '\(key)' to name" }
+    // No others are shown, and there may be thousands.
+    let shown = names.prefix(20).map { Quoting.shortened($0) }
+    return "it is one of \(Quoting.list(shown + names.dropFirst(20)))"
   }
 
   private func typeHint(_ wanted: String, _ found: String) -> String? {

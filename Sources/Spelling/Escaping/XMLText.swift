@@ -36,9 +36,14 @@ package enum XMLText {
   /// Whether a text is its own bytes wherever it stands, as most labels are: ASCII without quotation mark, markup and
   /// number sign.
   package static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x23 && byte != 0x26 && byte != 0x3C && byte != 0x3E
-    }
+    // Half the instructions of a walk through the text's UTF-8 view, which are 0.5 M of the default sheet as SVG.
+    let bytes = text.utf8Span.span
+    for index in bytes.indices where !isPlain(bytes[index]) { return false }
+    return true
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x23 && byte != 0x26 && byte != 0x3C && byte != 0x3E
   }
 
   private static func add(_ text: String, to bytes: inout [UInt8], isAttribute: Bool) {
