@@ -15,6 +15,16 @@ fail() {
   exit 1
 }
 
+# usage: the script's header, which says how it is called.
+usage() { sed -n '3,/^$/ { /^$/d; s/^# \{0,1\}//; p }' "Scripts/${0##*/}"; }
+
+# misused ERROR: the house's message and the usage, then exit 2.
+misused() {
+  printf 'error: %s\n\n' "$1" >&2
+  usage >&2
+  exit 2
+}
+
 # seconds COMMAND...: runs it, then says how long it took.
 seconds() {
   local start=$SECONDS

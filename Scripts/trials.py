@@ -9,6 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import usage
+
 PROJECT = Path(__file__).resolve().parent.parent
 BYTES, FILE_BYTES = 2 << 30, 256 << 20
 # What a report of AddressSanitizer or valgrind ends a call with; no exit code of the command's own.
@@ -34,9 +36,7 @@ class Command:
 
     def __init__(self, asan=False, valgrind=False):
         build = ".build/asan/debug/specimen" if asan else ".build/release/specimen"
-        self.path = Path(os.environ.get("SPECIMEN", PROJECT / build))
-        if not self.path.exists():
-            sys.exit(f"error: no command at '{self.path}'\nhint: make build, or for --asan what .ci/run has")
+        self.path = usage.program(os.environ.get("SPECIMEN", PROJECT / build))
         self.words, self.seconds, self.bytes = [self.path], 60, BYTES
         # What a process leaves at its end it doesn't take apart, so leaks are not looked for.
         self.environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", ASAN_OPTIONS=f"detect_leaks=0:exitcode={REPORTED}")

@@ -42,8 +42,8 @@ extension DrawingError.SizeLimit {
   /// What allows a larger picture, as the end of a hint; empty where no library could draw it.
   fileprivate var raised: String {
     switch self {
-    case .side(let side): side < PNGLimits().side ? "; --limit picture-side=N allows longer sides" : ""
-    case .pixels: "; --limit picture-pixels=N allows more"
+    case .side(let side): side < PNGLimits().side ? LimitHint.end("picture-side", allows: "longer sides") : ""
+    case .pixels: LimitHint.end("picture-pixels", allows: "more")
     }
   }
 }

@@ -68,7 +68,8 @@ package struct FileLock: ~Copyable {
 
   /// Says in the file that the work begins to change something: who finds it after this without an owner knows.
   ///
-  /// From here to the lock's end, in this thread, a signal that ends the process waits, up to 2 s.
+  /// From here to the lock's end a signal that ends the process waits: as long as that takes where this is the only thread,
+  /// and 2 s at most where another one gets it.
   package mutating func begin() {
     guard !isBegun else { return }
     stopping_hold()

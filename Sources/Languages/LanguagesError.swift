@@ -42,10 +42,7 @@ extension LanguagesError: CustomStringConvertible {
 
   /// A tag with all but what tags are made of as escapes, at most 40 characters.
   private static func shown(_ tag: String) -> String {
-    let text = tag.unicodeScalars.prefix(40).map { scalar in
-      scalar.value > 0x20 && scalar.value < 0x7F
-        ? String(scalar) : Escapes.braced(scalar)
-    }.joined()
+    let text = Escapes.braced(String(tag.unicodeScalars.prefix(40))) { $0.value <= 0x20 || $0.value >= 0x7F }
     return tag.unicodeScalars.count > 40 ? text + "…" : text
   }
 }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Names of files that are made from a document's own words, no two of which may become one.
 package enum FileNames {
   /// A name that is one component of a path on any system, and nothing else: what could lead elsewhere is spelled in hex.
@@ -25,16 +27,22 @@ package enum FileNames {
   /// A long name cut, with a number made of the whole in its place, so that two long names stay two.
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > longest else { return name }
-    // FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
-    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    var start = ""
-    for scalar in name.unicodeScalars where start.utf8.count + UTF8.width(scalar) <= longest - 60 {
-      start.unicodeScalars.append(scalar)
-    }
     // Category and column stand at the end, and say what the card is.
     let end = name.unicodeScalars.suffix(24)
     return
-      "\(start)~\(String(hash, radix: 16))\(String(String.UnicodeScalarView(end)).split(separator: "@").last.map { "@\($0)" } ?? "")"
+      "\(beginning(of: name, bytes: longest - 60))~\(number(of: name))\(String(String.UnicodeScalarView(end)).split(separator: "@").last.map { "@\($0)" } ?? "")"
+  }
+
+  /// A number that is made of a whole name, in hexadecimal: names that differ have different ones, but for one in 2^64.
+  package static func number(of name: String) -> String { String(FNV1a.of(name), radix: 16) }
+
+  /// As many characters of a name as fit into so many bytes of UTF-8.
+  package static func beginning(of name: String, bytes: Int) -> String {
+    var beginning = ""
+    for scalar in name.unicodeScalars where beginning.utf8.count + UTF8.width(scalar) <= bytes {
+      beginning.unicodeScalars.append(scalar)
+    }
+    return beginning
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {

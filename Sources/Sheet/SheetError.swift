@@ -64,7 +64,7 @@ extension SheetError: CustomStringConvertible {
 
   /// What allows a longer page, as the end of a hint; empty where a PDF page can't be longer.
   private static func raised(_ limit: Double) -> String {
-    limit < SheetOptions.longestPage ? "; --limit page-points=N allows longer pages" : ""
+    limit < SheetOptions.longestPage ? LimitHint.end("page-points", allows: "longer pages") : ""
   }
 
   /// A length as whole points; one too long to be counted is "more than a billion".

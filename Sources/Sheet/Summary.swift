@@ -70,8 +70,7 @@ struct Summary {
         }
       if !words.contains(word) { words.append(word) }
     }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.isEmpty ? "nothing" : Spelling.list(words, "or")
   }
 
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {

@@ -1,6 +1,7 @@
 internal import DocumentText
 package import Files
 internal import Languages
+internal import Snapshot
 package import TypeSystem
 
 /// The world as the command sees it, as a value, so that tests can run the command in their own process.
@@ -83,10 +84,7 @@ package struct CommandEnvironment {
   }
 
   /// Whether this run is one of continuous integration: the variable CI is there and neither empty, 0 nor false.
-  package var isContinuousIntegration: Bool {
-    guard let value = variables["CI"] else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
-  }
+  package var isContinuousIntegration: Bool { RecordMode.isContinuousIntegration(variables["CI"]) }
 
   /// Whether messages may be coloured: standard error is a terminal that can, and NO_COLOR is absent or empty.
   package var colorsMessages: Bool { obeysControlCodes && (variables["NO_COLOR"] ?? "").isEmpty }

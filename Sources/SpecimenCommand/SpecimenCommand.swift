@@ -53,11 +53,12 @@ package enum SpecimenCommand {
     case .help:
       try context.print(HelpText.verb(verb))
       return .done
-    case .run(let arguments):
+    case .run(var arguments):
       context.messages.isQuiet = arguments.isSet(CommonOptions.quiet)
       context.messages.isVerbose = arguments.isSet(CommonOptions.verbose)
       var context = context
-      context.limits = try Limits(arguments)
+      arguments.documents = DocumentPaths(arguments.operands)
+      context.limits = arguments.limits
       context.limits.process.allow(
         sheets: RunSize.sheets(arguments, of: verb, context.limits.fonts), asOne: verb.isOneSheet)
       if IsolationOptions.areSet(arguments) {

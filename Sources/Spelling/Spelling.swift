@@ -7,10 +7,10 @@ public enum Spelling {
   }
 
   /// Joins at most `limit` words as a sentence does, and counts the others: "a, b and 2 more".
-  package static func list(_ words: [String], limit: Int) -> String {
-    guard words.count > limit else { return list(words) }
+  package static func list(_ words: [String], _ conjunction: String = "and", limit: Int) -> String {
+    guard words.count > limit else { return list(words, conjunction) }
     let shown = max(limit - 1, 1)
-    return words.prefix(shown).joined(separator: ", ") + " and \(words.count - shown) more"
+    return list(words.prefix(shown) + ["\(words.count - shown) more"], conjunction)
   }
 
   /// The text with every scalar that is not seen as itself, ends a line or turns it round as `\u{…}`, and `\` as `\\`.
@@ -18,20 +18,11 @@ public enum Spelling {
   /// So two texts never come out as one, and no log takes one for a command. `alsoEscaped` are scalars that are to be
   /// written so, too.
   package static func escaped(_ text: String, alsoEscaped: (Unicode.Scalar) -> Bool = { _ in false }) -> String {
-    guard text.unicodeScalars.contains(where: { $0 == "\\" || isUnseen($0) || alsoEscaped($0) }) else {
-      return LogCommands.disarmed(text)
+    let spelled = Escapes.spelled(text) { scalar in
+      if scalar == "\\" { return "\\\\" }
+      return isUnseen(scalar) || alsoEscaped(scalar) ? Escapes.braced(scalar) : nil
     }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\\" {
-        result.append(contentsOf: "\\\\".unicodeScalars)
-      } else if isUnseen(scalar) || alsoEscaped(scalar) {
-        result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return LogCommands.disarmed(String(result))
+    return LogCommands.disarmed(spelled)
   }
 
   /// Whether a scalar could change a line without being seen: codes of control and format, and every white but the space.

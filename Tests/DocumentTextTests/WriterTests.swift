@@ -79,6 +79,17 @@ struct WriterTests {
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
+  @Test("A text with a command to a log's reader reads back as itself, and none is written")
+  func logCommands() {
+    let name = "C##[error]x"
+    let document = TypeSystemDocument(name: name, styles: [.custom(name): StyleRule(size: .fixed(12), sample: name)])
+    let text = DocumentWriter.text(of: document, heading: ["From ##vso[x]"])
+    #expect(text.hasPrefix("# From #\\u{23}vso[x]\n"))
+    #expect(text.contains(##"name: "C#\u0023[error]x""##))
+    #expect(!text.contains("##["))
+    #expect(DocumentReader.read(Array(text.utf8), name: "x").document == document)
+  }
+
   @Test("A heading stays a comment whatever is in it")
   func hostileHeading() {
     let document = TypeSystemDocument(name: "x", styles: [:])

@@ -37,17 +37,43 @@ struct BoilerplateTests {
     if [.css, .dtcg].contains(format) { #expect(!text.contains("</style>")) }
   }
 
-  @Test("No comment is a command to a log's reader", arguments: BoilerplateFormat.allCases)
-  func logCommands(_ format: BoilerplateFormat) throws {
+  /// A document with a command to a log's reader in each of its names.
+  private var commands: TypeSystemDocument {
     let name = "C##[error]x"
-    let document = TypeSystemDocument(
-      name: name, families: [name: FontFamily(.listed([FaceKey(.regular): name]))],
-      styles: [.apple(.body): StyleRule(font: .family(name))])
-    let text = try Boilerplate.text(document, as: format)
-    let comments = text.split(separator: "\n").filter { line in
-      ["//", "/*", "<!--"].contains { line.drop { $0 == " " }.hasPrefix($0) }
-    }
-    #expect(!comments.contains { $0.contains("##[") })
+    return TypeSystemDocument(
+      name: name,
+      families: [name: FontFamily(.listed([FaceKey(.regular): name]), features: [FontFeature(tag: "##[e")])],
+      styles: [
+        .apple(.body): StyleRule(font: .family(name)), .apple(.headline): StyleRule(font: .named(name)),
+        .custom(name): StyleRule(font: .family(name), relativeTo: .body),
+      ])
+  }
+
+  @Test("Nothing is a command to a log's reader", arguments: BoilerplateFormat.allCases)
+  func logCommands(_ format: BoilerplateFormat) throws {
+    let text = try Boilerplate.text(commands, as: format)
+    #expect(!text.contains("##["))
+    #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+  }
+
+  // Each language's own escape of a number sign: the value stays.
+  @Test(
+    "A literal with a command to a log's reader has its value",
+    arguments: [
+      (.uikit, ##""C#\u{23}[error]x""##), (.swiftui, ##""C#\u{23}[error]x""##), (.swash, ##""C#\u{23}[error]x""##),
+      (.css, ##""C#\23 [error]x""##), (.dtcg, ##""C#\u0023[error]x""##),
+    ] as [(BoilerplateFormat, String)])
+  func commandsInLiterals(_ format: BoilerplateFormat, _ literal: String) throws {
+    #expect(try Boilerplate.text(commands, as: format).contains(literal))
+  }
+
+  @Test("A token file's description is the document's name, whatever that holds")
+  func description() throws {
+    let name = "::a\n\u{202E}##[error]\"b\\"
+    let text = try Boilerplate.text(TypeSystemDocument(name: name, styles: [:]), as: .dtcg)
+    let tokens = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(
+      tokens["$description"] as? String == "Made by specimen from the type system document \"\(name)\".")
   }
 
   // The compiler: "invalid unicode scalar".

@@ -36,10 +36,21 @@ struct EscapingTests {
       ("a\t\n\rb", "a\t\n&#xD;b", "a&#x9;&#xA;&#xD;b"),
       ("\0\u{1B}\u{9B}\u{FFFE}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
       ("\u{202E}\u{2066}x\u{2029}", "x&#x2029;", "&#x202E;&#x2066;x&#x2029;"),
+      ("C##[error]x", "C#&#x23;[error]x", "C#&#x23;[error]x"), ("#0A60FF #", "#0A60FF #", "#0A60FF #"),
     ])
   func xml(_ text: String, _ content: String, _ value: String) {
     #expect(XMLText.content(text) == content)
     #expect(XMLText.attribute("name", text) == " name=\"\(value)\"")
+  }
+
+  @Test(
+    "A language that keeps its values has the second sign of a command by its number, and no other",
+    arguments: [
+      ("C##[error]x", "C#<23>[error]x"), ("##vso[a]##TeamCity[b]", "#<23>vso[a]#<23>TeamCity[b]"),
+      ("#\u{200D}#[x]", "#\u{200D}<23>[x]"), ("## ::x", "## ::x"), ("a<b", "a&lt;b"),
+    ])
+  func literals(_ text: String, _ written: String) {
+    #expect(Escapes.spelled(text, sign: "<23>") { $0 == "<" ? "&lt;" : nil } == written)
   }
 
   @Test(

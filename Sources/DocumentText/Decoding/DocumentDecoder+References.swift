@@ -17,7 +17,7 @@ extension DocumentDecoder {
     guard let text = colorText(node, what) else { return nil }
     if text.hasPrefix("#") { return hexColor(text, at: node.place) }
     if let color = colors[text] { return color }
-    if !colorNames.contains(text) { report(.unknownColor(text, known: colorNames), at: node.place) }
+    if !knownColors.contains(text) { report(.unknownColor(text, known: colorNames), at: node.place) }
     return nil
   }
 
@@ -25,6 +25,7 @@ extension DocumentDecoder {
   func readColors(_ node: YAMLNode?) {
     guard let node, let entries = entries(node, "'colors'") else { return }
     colorNames = entries.map(\.name)
+    knownColors = Set(colorNames)
     for entry in entries {
       let what = "the colour \(Quoting.quoted(entry.name))"
       guard let text = colorText(entry.value, what) else { continue }

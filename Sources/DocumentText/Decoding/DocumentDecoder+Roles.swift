@@ -12,6 +12,8 @@ extension DocumentDecoder {
   /// The roles by name.
   func readRoles(_ node: YAMLNode, of document: TypeSystemDocument) -> OrderedMap<String, RoleRule> {
     var roles = OrderedMap<String, RoleRule>()
+    // Apple's styles can be followed even where the document leaves them out, unless that is an error.
+    followedNames = document.styles.keys.map(\.name) + (document.undefinedStyles == .error ? [] : shownStyles)
     for entry in entries(node, "'roles'") ?? [] {
       rolePlaces[.role(entry.name)] = entry.key.place
       if !Self.knownRoles.contains(entry.name), let near = DocumentProblem.nearest(entry.name, Self.knownRoles).first {
@@ -77,9 +79,7 @@ extension DocumentDecoder {
       let sizes = rule.isSystem ? nil : declared[.apple(.body)]?.mergedSizes
       return (name, rule, sizes ?? SizePlaces())
     }
-    // Apple's styles can be followed even where the document leaves them out, unless that is an error.
-    let others = document.undefinedStyles == .error ? [] : shownStyles
-    report(.unknownStyle(text, known: document.styles.keys.map(\.name) + others), at: node.place)
+    report(.unknownStyle(text, known: followedNames), at: node.place)
     return nil
   }
 

@@ -56,7 +56,7 @@ extension DocumentDecoder {
       }
       seen[name] = entry.key.place
       if name.textStyle == nil, declared[name] == nil, !roleNames.contains(entry.name) {
-        report(.unknownStyle(entry.name, known: ownNames + shownStyles), at: entry.key.place)
+        report(.unknownStyle(entry.name, known: sampledNames), at: entry.key.place)
       }
       texts.byStyle[name] = text
     }

@@ -80,7 +80,7 @@ extension DocumentDecoder {
 
   private func checkBase(of name: StyleName, known: [String]) {
     guard let base = declared[name]?.base, declared[base.name] == nil else { return }
-    report(.unknownBase(base.name.name, known: known.filter { $0 != name.name }), at: base.place)
+    report(.unknownBase(base.name.name, of: name.name, known: known), at: base.place)
     declared[name]?.base = nil
     declared[name]?.isBroken = true
   }

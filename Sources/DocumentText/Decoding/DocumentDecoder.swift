@@ -16,6 +16,8 @@ final class DocumentDecoder {
   var knownFamilies: Set<String> = []
   /// The keys under `colors`, broken ones too.
   var colorNames: [String] = []
+  /// `colorNames`, for looking one up.
+  var knownColors: Set<String> = []
   /// The colours by name.
   var colors = OrderedMap<String, DocumentColor>()
 
@@ -39,6 +41,14 @@ final class DocumentDecoder {
   var screenNames: Set<String> = []
   /// Where each element of each screen stands.
   var screenPlaces: [String: [YAMLPlace]] = [:]
+  /// The names that problems list, one list for all that do: of styles that samples are for.
+  lazy var sampledNames = ownNames + shownStyles
+  /// Of styles that roles can follow.
+  var followedNames: [String] = []
+  /// Of styles and roles that texts of screens can have.
+  lazy var labelledNames =
+    declared.values.map(\.text).sorted() + (hasUndefinedStyles ? shownStyles : [])
+    + roleNames.subtracting(fontlessRoles).sorted()
   /// What `defaults` say.
   var defaults = StyleRule()
   /// Where `defaults` say sizes.

@@ -41,7 +41,8 @@ extension DocumentProblem {
     case .unknownTextStyle(let text, let platform):
       suggestion(text, Self.styles(platform), "the styles are \(Quoting.list(Self.shownStyles(platform)))")
     case .unknownStyle(let text, let known): suggestion(text, known, declared(known, "styles"))
-    case .unknownBase(let text, let known): suggestion(text, known, declared(known, "styles"))
+    case .unknownBase(let text, let style, let known):
+      DocumentProblem.unknownStyle(text, known: known.filter { $0 != style }).hint
     case .unknownFamily(let text, let known): suggestion(text, known + ["system"], declared(known, "families"))
     case .unknownPart(let text, let known): suggestion(text, known, "the parts are \(Quoting.list(known))")
     case .unknownColor(let text, let known): suggestion(text, known, declared(known, "colors"))
@@ -123,8 +124,10 @@ extension DocumentProblem {
   func declared(_ known: [String], _ key: String) -> String {
     var seen: Set<String> = []
     let names = known.filter { seen.insert($0).inserted }
-    return names.isEmpty
-      ? "there are no '\(key)' to name" : "it is one of \(Quoting.list(names.map { Quoting.shortened($0) }))"
+    guard !names.isEmpty else { return "there are no '\(key)' to name" }
+    // No others are shown, and there may be thousands.
+    let shown = names.prefix(20).map { Quoting.shortened($0) }
+    return "it is one of \(Quoting.list(shown + names.dropFirst(20)))"
   }
 
   private func typeHint(_ wanted: String, _ found: String) -> String? {

@@ -40,7 +40,7 @@ extension DocumentProblem {
     case .categoryElsewhere(let category, let platform): "\(platform) has no category '\(category.name)'"
     case .watchCaseElsewhere(let platform): "\(platform) has no watch cases"
     case .unknownTextStyle(let text, let platform): "no text style of \(platform) named \(quoted(text))"
-    case .unknownStyle(let text, _), .unknownBase(let text, _): "no style of this document named \(quoted(text))"
+    case .unknownStyle(let text, _), .unknownBase(let text, _, _): "no style of this document named \(quoted(text))"
     case .unknownFamily(let text, _): "no family named \(quoted(text))"
     case .reservedFamily(let name):
       name.isEmpty ? "a family needs a name" : "a family can't be called \(quoted(name)), which is the system font"

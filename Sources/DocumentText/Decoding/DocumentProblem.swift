@@ -54,8 +54,8 @@ enum DocumentProblem: Hashable {
   case unknownTextStyle(String, Platform)
   /// No style of the document.
   case unknownStyle(String, known: [String])
-  /// A style that extends one that the document doesn't have.
-  case unknownBase(String, known: [String])
+  /// A style that extends one that the document doesn't have; `known` has that style itself, too.
+  case unknownBase(String, of: String, known: [String])
   /// No family of the document.
   case unknownFamily(String, known: [String])
   /// A family with a name that it can't have.

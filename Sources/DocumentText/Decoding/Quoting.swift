@@ -7,11 +7,7 @@ enum Quoting {
 
   /// Without quotes.
   static func shortened(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars.prefix(60) {
-      result += isUnseen(scalar) ? Escapes.braced(scalar) : String(scalar)
-    }
-    result = LogCommands.disarmed(result)
+    let result = LogCommands.disarmed(Escapes.braced(String(text.unicodeScalars.prefix(60)), where: isUnseen))
     return text.unicodeScalars.count > 60 ? result + "…" : result
   }
 
@@ -28,10 +24,6 @@ enum Quoting {
     Int(exactly: value).map { String($0) } ?? "\(value)"
   }
 
-  /// Words as a list: 'a', 'b' and 'c'.
-  static func list(_ words: [String], last: String = "and") -> String {
-    let words = words.count > 20 ? words.prefix(19) + ["\(words.count - 19) more"] : words[...]
-    guard let final = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(last) \(final)"
-  }
+  /// Words as a list: 'a', 'b' and 'c'; of more than 20 the first 19, and how many more there are.
+  static func list(_ words: [String], last: String = "and") -> String { Spelling.list(words, last, limit: 20) }
 }

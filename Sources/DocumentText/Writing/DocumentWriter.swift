@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import Spelling
 public import TypeSystem
 
 /// Writes documents as YAML text that reads back equal.
@@ -58,7 +59,7 @@ public enum DocumentWriter {
   private static func comment(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map { line in
       let shown = line.unicodeScalars.map { Quoting.isUnseen($0) ? " " : String($0) }.joined()
-      return shown.isEmpty ? "#" : "# \(shown)"
+      return shown.isEmpty ? "#" : LogCommands.disarmed("# \(shown)")
     }
   }
 

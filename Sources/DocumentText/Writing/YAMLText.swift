@@ -1,3 +1,4 @@
+internal import Spelling
 internal import YAML
 
 /// A value on its way to a YAML text.
@@ -50,19 +51,18 @@ indirect enum YAMLText {
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || text.contains(" ")
   }
 
-  /// In double quotes, with everything unseen or unpaired as an escape.
+  /// In double quotes, with everything unseen or unpaired, and commands to a log's reader, as escapes.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let spelled = Escapes.spelled(text, sign: escape("#")) { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result += needsEscape(scalar) ? escape(scalar) : String(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default: needsEscape(scalar) ? escape(scalar) : nil
       }
     }
-    return result + "\""
+    return "\"\(spelled)\""
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {

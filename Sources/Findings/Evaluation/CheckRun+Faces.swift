@@ -47,7 +47,8 @@ extension CheckRun {
       findings.append(
         Finding(
           .standIn, level(.standIn), message: "\(font) stands in for \(name), which may not be shipped",
-          hint: "who has \(name) puts it into a folder that the document's sources name"))
+          hint: "who has \(name) puts it into a folder that the document names, as in "
+            + "'fonts: { sources: [{ directory: Fonts }] }'"))
     }
     for style in system.styles {
       for column in Column.allCases {

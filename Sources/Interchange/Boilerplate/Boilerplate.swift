@@ -19,7 +19,7 @@ public enum Boilerplate {
     _ document: TypeSystemDocument, as format: BoilerplateFormat, fonts: FontLibrary? = nil, matching: String = ""
   ) throws(InterchangeError) -> String {
     let plan = DesignPlanner(document: document, fonts: fonts).plan(isWholeLibrary: false)
-    return try write(plan, format, matching, from: "the type system document \"\(document.name.onOneLine)\"")
+    return try write(plan, format, matching, from: "the type system document \"\(document.name)\"")
   }
 
   /// Fonts as code, without a document: every family, and Apple's styles in the family with the most faces.
@@ -41,7 +41,7 @@ public enum Boilerplate {
     }
     let document = TypeSystemDocument.single(font: family)
     let plan = DesignPlanner(document: document, fonts: fonts).plan(isWholeLibrary: true)
-    return try write(plan, format, matching, from: "the fonts in \"\(place.onOneLine)\"")
+    return try write(plan, format, matching, from: "the fonts in \"\(place)\"")
   }
 
   private static func write(

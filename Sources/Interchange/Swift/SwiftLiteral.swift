@@ -1,10 +1,12 @@
+internal import Spelling
+
 /// Writes values as Swift's source has them.
 enum SwiftLiteral {
-  /// A text between quotes; whatever could end the literal, or can't be seen, is escaped.
+  /// A text between quotes; whatever could end the literal, can't be seen, or is a command to a log's reader is escaped.
   ///
   /// Swift takes none of the noncharacters U+FDD0 to U+FDEF, not even escaped: each becomes U+FFFD.
   static func string(_ text: String) -> String {
-    let escaped = text.escaped { scalar in
+    let escaped = Escapes.spelled(text, sign: "\\u{23}") { scalar in
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"

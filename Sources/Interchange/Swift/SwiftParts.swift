@@ -6,7 +6,7 @@ internal import Typeface
 enum SwiftParts {
   /// The file's first line and its imports.
   static func heading(_ origin: String, imports: [String], _ source: inout SourceLines) {
-    source.add("// \(origin)")
+    source.add("// \(origin.onOneLine)")
     source.gap()
     source.add(imports.map { "import \($0)" })
   }

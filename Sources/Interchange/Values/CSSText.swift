@@ -1,10 +1,13 @@
+internal import Spelling
+
 /// Writes text as CSS has it.
 enum CSSText {
   /// A text between quotes.
   ///
-  /// `<` is escaped too, so that no text ends the style element that it may come to stand in.
+  /// `<` is escaped too, so that no text ends the style element that it may come to stand in, and so are commands to a
+  /// log's reader.
   static func string(_ text: String) -> String {
-    let escaped = text.escaped { scalar in
+    let escaped = Escapes.spelled(text, sign: "\\23 ") { scalar in
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\0": "\u{FFFD}"

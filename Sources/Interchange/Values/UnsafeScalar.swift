@@ -21,19 +21,10 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with every scalar as `spell` writes it, or as it is where that gives nil.
-  func escaped(_ spell: (Unicode.Scalar) -> String?) -> String {
-    var text = ""
-    for scalar in unicodeScalars {
-      if let spelled = spell(scalar) { text += spelled } else { text.unicodeScalars.append(scalar) }
-    }
-    return text
-  }
-
   /// The text in one visible line, for a comment that ends at the line's end: what is unsafe is named, as in `<U+202E>`.
   ///
   /// No log takes it for a command.
   var onOneLine: String {
-    LogCommands.disarmed(escaped { $0.isUnsafe ? "<U+\($0.hexadecimal(digits: 4))>" : nil })
+    LogCommands.disarmed(Escapes.spelled(self) { $0.isUnsafe ? "<U+\($0.hexadecimal(digits: 4))>" : nil })
   }
 }

@@ -1,8 +1,11 @@
+internal import Spelling
+
 /// Writes text as XML 1.0 has it.
 enum XMLText {
-  /// Text between tags: marks of XML's own are escaped, and a character that XML can't hold becomes U+FFFD.
+  /// Text between tags: marks of XML's own and commands to a log's reader are references, and a character that XML can't
+  /// hold becomes U+FFFD.
   static func content(_ text: String) -> String {
-    text.escaped { scalar in
+    Escapes.spelled(text, sign: "&#x23;") { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"

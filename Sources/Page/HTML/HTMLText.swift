@@ -4,7 +4,7 @@ internal import Spelling
 package enum HTMLText {
   /// The text between two tags: markup is escaped, control codes are U+FFFD, and what overrides a direction is left out.
   package static func content(_ text: String) -> String {
-    guard !isPlain(text) else { return text }
+    guard !XMLText.isPlain(text) else { return text }
     var bytes: [UInt8] = []
     XMLText.addContent(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -12,7 +12,7 @@ package enum HTMLText {
 
   /// The value of an attribute, to be put between double quotation marks.
   package static func attribute(_ text: String) -> String {
-    guard !isPlain(text) else { return text }
+    guard !XMLText.isPlain(text) else { return text }
     var bytes: [UInt8] = []
     XMLText.addAttribute(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -46,9 +46,5 @@ package enum HTMLText {
       true
     default: false
     }
-  }
-
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E }
   }
 }

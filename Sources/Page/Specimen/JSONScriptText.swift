@@ -4,18 +4,14 @@ internal import Spelling
 enum JSONScriptText {
   /// A string with its quotation marks.
   static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    JSONString.quoted(text) { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
       case "<", ">", "&", "\u{7F}"..."\u{9F}", "\0"..."\u{1F}", "\u{61C}", "\u{200E}"..."\u{200F}",
         "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}", "\u{FFFE}"..."\u{FFFF}":
-        result += Escapes.json(scalar)
-      default: result.unicodeScalars.append(scalar)
+        true
+      default: false
       }
     }
-    return result + "\""
   }
 
   /// A number with at most three decimals; null for none, and for what isn't a number.

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A manifest's file as lines, checked as far as a file can be before it is read: its size, first and last line.
 struct ManifestLines {
   /// The lines without their endings; the last is the one with the checksum.
@@ -22,7 +24,7 @@ struct ManifestLines {
     let format = String(first.dropFirst(Self.opening.count))
     guard format == String(Manifest.format) else { throw .otherFormat(found: format) }
     guard let last = lines.last, last.starts(with: "end ".utf8) else { throw .truncated(lines: lines.count) }
-    var checksum = LineChecksum()
+    var checksum = FNV1a()
     for line in lines.dropLast() {
       checksum.add(line)
       checksum.add(CollectionOfOne(UInt8(ascii: "\n")))

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Writes a manifest's text.
 struct ManifestWriter {
   private let manifest: Manifest
@@ -17,7 +19,7 @@ struct ManifestWriter {
     writeShapes()
     writeCells()
     writePlaces()
-    let checksum = Fingerprint(LineChecksum.of(text))
+    let checksum = Fingerprint(FNV1a.of(text))
     return text + "\(Self.ending(manifest.cells.count)) \(checksum)\n"
   }
 

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Short names of a manifest's shapes, made from what they are and not from where they stand.
 ///
 /// So a line that names a shape stays as it is when other shapes come or go.
@@ -20,7 +22,7 @@ struct ShapeLabels {
 
   /// Six hexadecimal digits; the font's digest has no part in them, so a font that changed and draws alike keeps them.
   private static func label(_ shape: ShapeRecord, font: String) -> String {
-    var checksum = LineChecksum()
+    var checksum = FNV1a()
     for part in [font, shape.instance, shape.text, shape.outlines.description] {
       checksum.add(part.utf8)
       checksum.add(CollectionOfOne(0))

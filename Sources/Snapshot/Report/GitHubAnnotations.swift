@@ -51,7 +51,7 @@ public enum GitHubAnnotations {
       "\(errors.reduce(0) { $0 + ($1.sheet == sheet ? 1 : 0) }) in \(ShownText.escaped(sheet))"
     }
     return "::notice title=\(property("and \(counted(errors.count, "more failure"))"))::"
-      + data(listed(Array(sheets.prefix(mostCells))) + (sheets.count > mostCells ? ", and in other sheets" : ""))
+      + data(Spelling.list(Array(sheets.prefix(mostCells))) + (sheets.count > mostCells ? ", and in other sheets" : ""))
   }
 
   private static func line(_ command: String, file: String, title: String, _ message: String) -> String {

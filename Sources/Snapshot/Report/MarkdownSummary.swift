@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A verification as GitHub's Markdown, for the page of a workflow's run (the file that GITHUB_STEP_SUMMARY names).
 ///
 /// It speaks on green runs too: what was compared, how many cells, and with which versions.
@@ -18,7 +20,7 @@ public enum MarkdownSummary {
   private static func versions(_ report: VerificationReport) -> String {
     let libraries = report.libraries.map { "\($0.name) \($0.version)" }
     let drawn = MarkdownText.escaped(report.tool) + (libraries.isEmpty ? "" : " with ")
-    return "Drawn by \(drawn)\(MarkdownText.escaped(listed(libraries))).\n"
+    return "Drawn by \(drawn)\(MarkdownText.escaped(Spelling.list(libraries))).\n"
   }
 
   private static func table(_ sheets: [SheetReport]) -> String {

@@ -16,18 +16,7 @@ enum ShownText {
   }
 
   /// The text with every unsafe scalar written as `\u{…}` in hexadecimal, and so that no log takes it for a command.
-  static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return LogCommands.disarmed(text) }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) {
-        result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return LogCommands.disarmed(String(result))
-  }
+  static func escaped(_ text: String) -> String { LogCommands.disarmed(Escapes.braced(text, where: isUnsafe)) }
 
   /// The text escaped and cut for showing, in single quotes.
   static func quoted(_ text: String) -> String {

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A golden and a sheet as drawn, cell by cell.
 struct ManifestComparison {
   /// What decides whether a cell is the same.
@@ -47,7 +49,7 @@ struct ManifestComparison {
     var notes: [String] = []
     if basis == .glyphs {
       notes.append(
-        "\(listed(difference.libraries.map(\.shortDescription))): glyphs, outlines, advances, faces and sizes were "
+        "\(Spelling.list(difference.libraries.map(\.shortDescription))): glyphs, outlines, advances, faces and sizes were "
           + "compared, pixels were not")
     }
     let among = filter == nil ? "" : " that was compared"

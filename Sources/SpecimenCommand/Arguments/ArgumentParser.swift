@@ -41,6 +41,7 @@ package struct ArgumentParser {
     }
     if let failure { throw failure }
     try checkOperands(parsed.operands)
+    parsed.limits = try Limits(parsed)
     return .run(parsed)
   }
 

@@ -26,8 +26,7 @@ extension ParsedArguments {
   /// The value of an option that takes a sample; nil when it was not given.
   func text(_ option: OptionDeclaration) throws(CommandError) -> String? {
     guard let text = value(option) else { return nil }
-    let limits = try Limits(self).text
-    do throws(TextError) { try limits.check(text) } catch {
+    do throws(TextError) { try limits.text.check(text) } catch {
       switch error {
       case .tooManyMarks(let count, let limit):
         throw .below(
@@ -36,7 +35,7 @@ extension ParsedArguments {
           exitCode: .output)
       case .tooLong, .paragraphTooLong, .noFont:
         let count = text.unicodeScalars.count
-        throw .textTooLong(option: option.flag, count: count, limit: limits.characters)
+        throw .textTooLong(option: option.flag, count: count, limit: limits.textCharacters)
       }
     }
     return text

@@ -3,6 +3,11 @@ package struct ParsedArguments: Sendable {
   /// The arguments that are no options, in order.
   package var operands: [String] = []
 
+  /// The operands as documents, for a verb that takes those; the command works them out once.
+  var documents = DocumentPaths()
+  /// The limits that the options set.
+  var limits = Limits()
+
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 

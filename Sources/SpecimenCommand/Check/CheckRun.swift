@@ -17,7 +17,7 @@ struct CheckRun {
   init?(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) {
     self.context = context
     options = try CheckOptions(arguments)
-    let paths = try DocumentGlob.expand(arguments.operands)
+    let paths = try arguments.documents.all()
     try context.checkTarget(options.target, isNone: paths)
     let sources = try context.documents(paths)
     guard !sources.isEmpty else { return nil }

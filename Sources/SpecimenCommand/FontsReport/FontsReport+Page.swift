@@ -1,3 +1,4 @@
+internal import Page
 internal import Typeface
 
 extension FontsReport {
@@ -63,17 +64,5 @@ extension FontsReport {
   }
 
   /// Text as a page has it: nothing in a name is markup, and what can't be seen is spelled out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in TerminalText.escaped(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private static func escaped(_ text: String) -> String { HTMLText.attribute(TerminalText.escaped(text)) }
 }

@@ -72,10 +72,7 @@ extension GoldenKind: NamedValue {
   var word: String { rawValue }
 }
 
-/// Which sheets a run of `record` records.
-enum RecordMode: String, CaseIterable, Sendable, NamedValue {
-  case all, missing, failed, never
-
+extension RecordMode: NamedValue {
   static var kind: String { "mode" }
   static var inOrder: [RecordMode] { allCases }
   var word: String { rawValue }

@@ -14,7 +14,7 @@ struct GoldenRun {
   init?(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandError) {
     self.context = context
     let places = GoldenPlaces(arguments, in: context.environment)
-    sources = try context.documents(try DocumentGlob.expand(arguments.operands))
+    sources = try context.documents(try arguments.documents.all())
     guard !sources.isEmpty else { return nil }
     if sources.count > 1, let folder = places.goldens {
       throw .contradiction(

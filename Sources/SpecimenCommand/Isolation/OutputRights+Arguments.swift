@@ -5,16 +5,14 @@ internal import TypeSystem
 extension OutputRights {
   /// What a verb's command line names as outputs: the file of `--out` and its numbered ones, the folder of cards, goldens beside
   /// their documents, reports and the summary, as far as the verb changes them.
-  ///
-  /// `documents` are the paths of the operands, patterns written out.
-  init(of verb: Verb, _ arguments: ParsedArguments, documents: [String], in environment: CommandEnvironment) {
+  init(of verb: Verb, _ arguments: ParsedArguments, in environment: CommandEnvironment) {
     self.init()
     if case .file(let path)? = (arguments.value(GenerateVerb.out) ?? verb.defaultOutput).map(OutputTarget.init) {
       addResults(path, areCards: arguments.value(GenerateVerb.layout) == Layout.cards.word)
     }
     let places = GoldenPlaces(arguments, in: environment)
-    if verb.changes.contains(.goldens) { addGoldens(places, documents) }
-    if verb.changes.contains(.reports) { addReports(places, documents) }
+    if verb.changes.contains(.goldens) { addGoldens(places, arguments.documents.named) }
+    if verb.changes.contains(.reports) { addReports(places, arguments.documents.named) }
     if verb.changes.contains(.summary), let summary = environment.variables["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
       appended.append(File(parts: [summary]))
     }

@@ -16,12 +16,11 @@ struct VerbInChild {
   /// - Throws: exit code 5 where no font is to blame, and where `--untrusted` asks for more than the kernel has.
   func run() throws(CommandError) -> ExitCode {
     guard context.environment.allowsIsolation else { return try runHere() }
-    let documents = (try? DocumentGlob.expand(arguments.operands)) ?? arguments.operands
     var bounds = context.limits.process.bounds
     bounds.fontBytes = context.limits.fonts.memoryNeed
     let run = IsolatedRun(
       bounds: bounds,
-      rights: OutputRights(of: verb, arguments, documents: documents, in: context.environment),
+      rights: OutputRights(of: verb, arguments, in: context.environment),
       requiresConfinement: isUntrusted,
       now: ClockTime.nanosecondsSince1970)
     let outcome: IsolatedRun.Outcome

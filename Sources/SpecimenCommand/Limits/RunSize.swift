@@ -9,8 +9,7 @@ enum RunSize {
 
   /// The documents, patterns written out, each with every folder of fonts; at least 1.
   static func sheets(_ arguments: ParsedArguments) -> Int {
-    let documents = (try? DocumentGlob.expand(arguments.operands)) ?? arguments.operands
-    return max(documents.count, 1) * max(arguments.values(ChoiceOptions.fonts).count, 1)
+    max(arguments.documents.named.count, 1) * max(arguments.values(ChoiceOptions.fonts).count, 1)
   }
 
   /// The time that a verb's work takes, in that of a sheet: more where a verb that draws none is given many files.

@@ -1,6 +1,7 @@
 internal import Typeface
 internal import DynamicType
 internal import Sheet
+internal import Spelling
 internal import TypeSystem
 
 /// Says what of a sheet is not as asked: nothing is substituted silently.
@@ -77,8 +78,7 @@ struct MarkMessages {
 
   /// Names in quotes; of more than six the first five and how many more.
   private static func listed(_ names: [String]) -> String {
-    let quoted = names.map(TerminalText.quoted)
-    return Words.alternatives(quoted.count > 6 ? quoted.prefix(5) + ["\(quoted.count - 5) more"] : quoted)
+    Spelling.list(names.map(TerminalText.quoted), "or", limit: 6)
   }
 
   /// One sentence for all faces whose family has a stand-in.

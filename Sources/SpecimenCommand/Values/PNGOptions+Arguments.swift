@@ -4,7 +4,7 @@ extension PNGOptions {
   /// Reads the options that are for PNG alone.
   init(_ arguments: ParsedArguments, for format: PictureFormat) throws(CommandError) {
     self.init()
-    let limits = try Limits(arguments).pictures
+    let limits = arguments.limits.pictures
     (maximumSide, maximumPixels) = (limits.side, limits.pixels)
     if let scale = try arguments.number(GenerateVerb.scale, in: .scale) { self.scale = scale }
     if let compression: Compression = try arguments.word(GenerateVerb.compression) { self.compression = compression }

@@ -30,7 +30,7 @@ struct WrapsOptions {
     looks.lineLimit = try arguments.wholeNumber(WrapsVerb.lines, in: Self.lineRange)
     looks.languages = try Self.languages(arguments, of: document, isOneText: choices.text != nil)
     looks.theme = try arguments.word(WrapsVerb.theme) ?? .light
-    let limits = try Limits(arguments)
+    let limits = arguments.limits
     (looks.textLimits, looks.maximumSide) = (limits.text, Double(limits.pagePoints))
     png = PNGOptions(
       scale: try arguments.number(FaceVerb.scale, in: .scale) ?? 2, maximumSide: limits.pictures.side,

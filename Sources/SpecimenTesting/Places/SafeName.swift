@@ -1,3 +1,5 @@
+internal import Sheet
+
 /// A name as a part of a file's.
 package enum SafeName {
   /// The most bytes: a file's name may have 255, and has two of these and an ending.
@@ -20,13 +22,7 @@ package enum SafeName {
     }
     if result.isEmpty { return "snapshot" }
     guard result.utf8.count > longest else { return result }
-    // FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
-    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    var start = ""
-    for scalar in result.unicodeScalars where start.utf8.count + UTF8.width(scalar) <= longest - 20 {
-      start.unicodeScalars.append(scalar)
-    }
-    return "\(start)-\(String(hash, radix: 16))"
+    return "\(FileNames.beginning(of: result, bytes: longest - 20))-\(FileNames.number(of: name))"
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,6 +3,7 @@
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
+internal import Snapshot
 
 /// What a test run's environment says of goldens.
 package struct TestSurroundings: Hashable, Sendable {
@@ -24,7 +25,7 @@ package struct TestSurroundings: Hashable, Sendable {
   package static var current: TestSurroundings {
     TestSurroundings(
       record: variable("SNAPSHOT_TESTING_RECORD"), artifacts: variable("SNAPSHOT_ARTIFACTS"),
-      isContinuousIntegration: !["", "0", "false"].contains((variable("CI") ?? "").lowercased()))
+      isContinuousIntegration: RecordMode.isContinuousIntegration(variable("CI")))
   }
 
   private static func variable(_ name: String) -> String? {

@@ -12,19 +12,19 @@ package enum JSONString {
   /// Adds the text between quotation marks, in UTF-8.
   package static func add(_ text: String, to bytes: inout [UInt8], isUnsafe: (Unicode.Scalar) -> Bool) {
     bytes.append(UInt8(ascii: "\""))
-    var isAfterSign = false
+    var pairs = SignPairs()
     for scalar in text.unicodeScalars {
+      let isSecondSign = pairs.isSecond(scalar)
       switch scalar {
       case "\"": bytes.append(contentsOf: "\\\"".utf8)
       case "\\": bytes.append(contentsOf: "\\\\".utf8)
       case "\n": bytes.append(contentsOf: "\\n".utf8)
       case "\r": bytes.append(contentsOf: "\\r".utf8)
       case "\t": bytes.append(contentsOf: "\\t".utf8)
-      case _ where isUnsafe(scalar) || isAfterSign && scalar == "#":
+      case _ where isUnsafe(scalar) || isSecondSign:
         bytes.append(contentsOf: Escapes.json(scalar).utf8)
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
-      isAfterSign = scalar == "#" || isAfterSign && LogCommands.isJoiner(scalar)
     }
     bytes.append(UInt8(ascii: "\""))
   }

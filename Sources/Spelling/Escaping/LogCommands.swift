@@ -10,19 +10,24 @@ package enum LogCommands {
   /// see them. Nor does case.
   package static func disarmed(_ text: String) -> String {
     let colon = leadingColon(text)
-    guard colon != nil || text.utf8.contains(UInt8(ascii: "#")) else { return text }
-    let scalars = Array(text.unicodeScalars)
+    let signs = signs(in: text)
+    guard colon != nil || !signs.isEmpty else { return text }
     var result = String.UnicodeScalarView()
-    var sign: Int?
-    for (offset, scalar) in scalars.enumerated() {
-      if scalar == "#", let second = secondSign(scalars[offset...]) { sign = second }
-      if offset == colon || offset == sign {
+    for (offset, scalar) in text.unicodeScalars.enumerated() {
+      if offset == colon || signs.contains(offset) {
         result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
     }
     return String(result)
+  }
+
+  /// Where the second number signs of commands stand, counted in scalars.
+  static func signs(in text: String) -> Set<Int> {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    let scalars = Array(text.unicodeScalars)
+    return Set(scalars.indices.lazy.filter { scalars[$0] == "#" }.compactMap { secondSign(scalars[$0...]) })
   }
 
   /// Where the second number sign of a command stands that a text begins with.

@@ -14,16 +14,5 @@ package enum TextControls {
   }
 
   /// The text with each such character as `\u{…}` in hexadecimal; all others stay, such as the spaces of a file's name.
-  package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: contain) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if contain(scalar) {
-        result.append(contentsOf: Escapes.braced(scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
+  package static func escaped(_ text: String) -> String { Escapes.braced(text, where: contain) }
 }

@@ -67,9 +67,7 @@ extension DocumentDecoder {
       return name
     default: break
     }
-    let others = hasUndefinedStyles ? shownStyles : []
-    let roles = roleNames.subtracting(fontlessRoles).sorted()
-    report(.unknownStyle(text, known: declared.values.map(\.text).sorted() + others + roles), at: node.place)
+    report(.unknownStyle(text, known: labelledNames), at: node.place)
     return nil
   }
 

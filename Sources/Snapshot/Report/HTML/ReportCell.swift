@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A cell as the report shows it.
 struct ReportCell {
   /// What became of it.
@@ -54,7 +56,7 @@ struct ReportCell {
 
   private var why: String {
     guard !verdict.causes.isEmpty else { return "" }
-    return "<p class=\"lead\">Because \(HTMLText.escaped(listed(verdict.causes.map(\.shortDescription))))</p>\n"
+    return "<p class=\"lead\">Because \(HTMLText.escaped(Spelling.list(verdict.causes.map(\.shortDescription))))</p>\n"
   }
 
   private var changes: [String] {

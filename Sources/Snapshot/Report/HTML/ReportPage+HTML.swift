@@ -1,3 +1,5 @@
+internal import Spelling
+
 extension ReportPage {
   /// The page about the sheet: why it differs, which cells do, and what else is worth knowing.
   var html: String {
@@ -34,7 +36,7 @@ extension ReportPage {
       }
     }
     if !libraries.isEmpty {
-      notes.append("drawn with " + listed(libraries.map { "\($0.name) \($0.version)" }))
+      notes.append("drawn with " + Spelling.list(libraries.map { "\($0.name) \($0.version)" }))
     }
     if sheet.outcome != .missing { notes.append("golden in \(ShownText.quoted(sheet.goldenFolder))") }
     return notes

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// The page's head: what the run came to, in words and in numbers.
 struct ReportSummary {
   private let report: VerificationReport
@@ -9,7 +11,7 @@ struct ReportSummary {
   var title: String {
     guard !report.sheets.isEmpty else { return "No sheet was compared" }
     let words = cellWords.isEmpty ? sheetWords : cellWords
-    return words.isEmpty ? "Everything is as recorded" : capitalized(listed(words))
+    return words.isEmpty ? "Everything is as recorded" : capitalized(Spelling.list(words))
   }
 
   /// The head as markup.
@@ -34,7 +36,7 @@ struct ReportSummary {
     let cells = counted(report.sheets.reduce(0) { $0 + ($1.verdict?.cells.count ?? 0) }, "cell")
     let seconds = report.sheets.compactMap(\.seconds).reduce(0, +)
     let time = seconds > 0 ? " in \(DecimalText.rounded(seconds, decimals: 2)) s" : ""
-    let more = cellWords.isEmpty || sheetWords.isEmpty ? "" : "; \(listed(sheetWords))"
+    let more = cellWords.isEmpty || sheetWords.isEmpty ? "" : "; \(Spelling.list(sheetWords))"
     return "\(cells) on \(sheets)\(time), compared by \(ShownText.escaped(report.tool))\(more)"
   }
 
