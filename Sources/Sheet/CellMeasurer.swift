@@ -109,8 +109,8 @@ package struct CellMeasurer {
   }
 
   /// What stands in the places of a line's glyphs that can't be drawn; most cells have no mark that tells of any.
-  private func undrawn(_ line: TextLine, _ marks: [Mark], _ box: LineBox, _ ink: InkExtents?) -> [UndrawnGlyph] {
-    guard marks.contains(where: { if case .undrawableGlyphs = $0 { true } else { false } }) else { return [] }
+  private func undrawn(_ line: TextLine, _ marks: [Mark], _ box: LineBox, _ ink: InkExtents?) -> [UndrawnGlyph]? {
+    guard marks.contains(where: { if case .undrawableGlyphs = $0 { true } else { false } }) else { return nil }
     let room = CellRoom(lineBox: box, ink: ink, guides: [], pointSize: line.runs.first?.pointSize ?? 0)
     return shaper.undrawablePlaces(in: line).map { UndrawnGlyph($0, in: room) }
   }

@@ -49,8 +49,7 @@ struct RowHeadSetter {
   private func name(
     _ text: String, _ column: ResolvedColumn, fallback: ResolvedColumn, _ size: Double
   ) throws(SheetError) -> TextLine {
-    try shaper.name(
-      text, [column.font, fallback.font], plain: labels.fonts.regular, at: size, width: maximumNameWidth)
+    try shaper.name(text, [column.font, fallback.font, labels.fonts.regular], at: size, width: maximumNameWidth).line
   }
 
   /// The PostScript name, weight, strategy and what was substituted.

@@ -25,8 +25,8 @@ struct SetCell {
   var ink: InkExtents?
   /// Which characters of the sample the cell's own face lacks.
   var lacks: LackedCharacters
-  /// What stands in the places of the glyphs that can't be drawn.
-  var undrawn: [UndrawnGlyph]
+  /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
+  var undrawn: [UndrawnGlyph]?
   /// The guides' lines, the line box apart.
   var guides: [GuideLine]
   /// Whether the line box is drawn as a guide.
@@ -41,7 +41,7 @@ struct SetCell {
   init(
     category: ContentSizeCategory, sample: TextLine?, color: Frame.Color? = nil, notes: [Note],
     lineBox: (ascent: Double, descent: Double) = (0, 0), ink: InkExtents? = nil,
-    lacks: LackedCharacters = LackedCharacters(), undrawn: [UndrawnGlyph] = [], guides: [GuideLine] = [],
+    lacks: LackedCharacters = LackedCharacters(), undrawn: [UndrawnGlyph]? = nil, guides: [GuideLine] = [],
     showsLineBox: Bool = false, missingGuides: [Guide] = [], marks: [Mark], minimumWidth: Double = 0
   ) {
     self.category = category

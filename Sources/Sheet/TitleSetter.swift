@@ -64,10 +64,9 @@ struct TitleSetter {
 
   private func title(_ text: String, size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
     let style = face
-    let attributes = try shaper.attributes(
-      ofName: system.document.name.withoutDirectionControls, [style?.custom.font, style?.fallback.font],
-      plain: system.labelFonts.bold, at: size, language: system.document.language)
-    let text = text.withoutDirectionControls
-    do { return try shaper.line(text, attributes, maximumWidth: width) } catch { throw .text(error) }
+    return try shaper.name(
+      text.withoutDirectionControls, partOf: system.document.name.withoutDirectionControls,
+      [style?.custom.font, style?.fallback.font, system.labelFonts.bold], at: size, language: system.document.language,
+      width: width)
   }
 }

@@ -20,6 +20,12 @@ package struct UndrawnGlyph: Hashable, Sendable {
     thickness = min(max(place.pointSize / 48, 0.5), min(box.width, box.height) / 2)
   }
 
+  /// The boxes of a line that can have all of its fonts' heights, and whose glyphs were looked at.
+  static func all(in line: TextLine, _ shaper: TextShaper) -> [UndrawnGlyph] {
+    let room = CellRoom(lineBox: line.extents(in: shaper.library), ink: nil, guides: [], pointSize: 0)
+    return shaper.undrawablePlaces(in: line).map { UndrawnGlyph($0, in: room) }
+  }
+
   /// The strokes of the four corners, one across and one down each, moved to where the line begins.
   ///
   /// Those down stand on the box's sides, so that neighbours share them.
@@ -40,8 +46,8 @@ package struct UndrawnGlyph: Hashable, Sendable {
 
 extension FrameBuilder {
   /// Draws the boxes that keep the places of a line's glyphs which can't be drawn.
-  mutating func undrawn(_ glyphs: [UndrawnGlyph], x: Double, baseline: Double, _ palette: Palette) {
-    for glyph in glyphs {
+  mutating func undrawn(_ glyphs: [UndrawnGlyph]?, x: Double, baseline: Double, _ palette: Palette) {
+    for glyph in glyphs ?? [] {
       for stroke in glyph.strokes(x: x, baseline: baseline) {
         rectangle(x: stroke.x, y: stroke.y, width: stroke.width, height: stroke.height, palette.mark)
       }

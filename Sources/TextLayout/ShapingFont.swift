@@ -76,14 +76,6 @@ final class ShapingFont {
       top: Double(extents.y_bearing) / em, bottom: (Double(extents.y_bearing) + Double(extents.height)) / em)
   }
 
-  /// Whether a glyph can be drawn.
-  func draws(_ glyph: UInt32) -> Bool {
-    let before = work.begin()
-    defer { FontWork.end(before) }
-    costs.look(at: glyph)
-    return !costs.undrawable.contains(glyph)
-  }
-
   /// The glyph that the font's character map names for a character; nil where it names none.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0

@@ -34,9 +34,11 @@ extension TextShaper {
   /// Whether all of a line can be seen: a font has every character of it, and no glyph is broken or endless.
   package func draws(_ line: TextLine) -> Bool {
     line.runs.allSatisfy { run in
-      guard run.provenance != .missing else { return false }
-      let font = font(run.font)
-      return run.glyphs.allSatisfy { font.draws($0.id) }
+      guard run.provenance != .missing, let costs = costs[run.font.face] else { return false }
+      let before = library[run.font.face].work.begin()
+      defer { FontWork.end(before) }
+      for glyph in run.glyphs { costs.look(at: glyph.id) }
+      return costs.undrawable.isEmpty || !run.glyphs.contains { costs.undrawable.contains($0.id) }
     }
   }
 }

@@ -29,8 +29,8 @@ package struct RevisionSample {
     package var line: TextLine
     /// The document's colour, over whatever ground the page has; nil is the page's ink.
     package var color: DocumentColor?
-    /// What stands in the places of the glyphs that can't be drawn.
-    package var undrawn: [UndrawnGlyph]
+    /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
+    package var undrawn: [UndrawnGlyph]?
     /// The left end, in points.
     package var x: Double
   }

@@ -35,8 +35,9 @@ struct RevisionStyles {
   private func head(of style: StyleRevision) throws(SheetError) -> RevisionBlock {
     let resolved = cells.resolved(style)
     let name = try shaper.name(
-      style.style.displayName, [resolved?.custom.font, resolved?.fallback.font], plain: labels.fonts.regular,
-      at: RevisionMetrics.styleName, width: grid.wholeWidth)
+      style.style.displayName, [resolved?.custom.font, resolved?.fallback.font, labels.fonts.regular],
+      at: RevisionMetrics.styleName, width: grid.wholeWidth
+    ).line
     let kind = try RevisionWords.kind(style.kind).map { words throws(SheetError) in
       try labels.set([labels.mark(words)], size: LabelSetter.Size.columnHead)
     }
