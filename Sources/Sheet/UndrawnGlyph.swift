@@ -33,14 +33,13 @@ package struct UndrawnGlyph: Hashable, Sendable {
     let (left, right) = (x + box.x, x + box.x + box.width)
     let (top, bottom) = (baseline + box.y, baseline + box.y + box.height)
     let (width, height) = (box.width * Self.reach, box.height * Self.reach)
-    return [top, bottom - thickness].flatMap { y in
+    let across = [top, bottom - thickness].flatMap { y in
       [left, right - width].map { Frame.Rect(x: $0, y: y, width: width, height: thickness) }
     }
-      + [left, right].flatMap { side in
-        [top, bottom - height].map { y in
-          Frame.Rect(x: side - thickness / 2, y: y, width: thickness, height: height)
-        }
-      }
+    let down = [left, right].flatMap { side in
+      [top, bottom - height].map { Frame.Rect(x: side - thickness / 2, y: $0, width: thickness, height: height) }
+    }
+    return across + down
   }
 }
 

@@ -1,4 +1,6 @@
-/// The place that a glyph has on its line, whether it is drawn or not: its advance, from the face's ascender to its descender.
+/// The place that a glyph has on its line, whether it is drawn or not.
+///
+/// It is as wide as the advance, and reaches from the face's descender to its ascender.
 package struct GlyphPlace: Hashable, Sendable {
   /// The left edge, in points from the line's left end.
   package var x: Double

@@ -53,7 +53,9 @@ struct UndrawnGlyphTests {
     }
   }
 
-  @Test("A glyph that isn't drawn has a box of its advance and the face's line, in the colour of marks", arguments: Theme.allCases)
+  @Test(
+    "A glyph that isn't drawn has a box of its advance and the face's line, in the colour of marks",
+    arguments: Theme.allCases)
   func box(_ theme: Theme) throws {
     let strokes = try strokes(layOut(theme: theme), theme == .dark ? .dark : .light)
     // Two strokes at each corner, 0.5 points thick: from 24.08 on, 11.62 wide, 18.6 up and 4.6 down.
@@ -78,8 +80,10 @@ struct UndrawnGlyphTests {
   @Test("The mark is a pair of brackets 6 points high, and the legend says of the boxes where there are some")
   func mark() throws {
     let sheet = try layOut()
-    let word = try #require(sheet.frame.items.firstIndex { if case .text(let text) = $0 { text.line.text == "1 not drawn" } else { false } })
-    guard case .text(let text) = sheet.frame.items[word], case .polygon(let left, Palette.light.mark) = sheet.frame.items[word - 2],
+    let word = try #require(
+      sheet.frame.items.firstIndex { if case .text(let text) = $0 { text.line.text == "1 not drawn" } else { false } })
+    guard case .text(let text) = sheet.frame.items[word],
+      case .polygon(let left, Palette.light.mark) = sheet.frame.items[word - 2],
       case .polygon(let right, Palette.light.mark) = sheet.frame.items[word - 1]
     else {
       Issue.record("no two polygons before the words")
@@ -134,6 +138,7 @@ struct UndrawnGlyphTests {
     let line = TextLine(text: "n", runs: [run], width: 0)
     _ = try shaper.line("n", TextAttributes(cascade: [run.font], pointSize: 20))
     #expect(!shaper.draws(line))
-    #expect(shaper.undrawablePlaces(in: line) == [GlyphPlace(x: -2, width: 4, ascent: 18.6, descent: 4.6, pointSize: 20)])
+    #expect(
+      shaper.undrawablePlaces(in: line) == [GlyphPlace(x: -2, width: 4, ascent: 18.6, descent: 4.6, pointSize: 20)])
   }
 }
