@@ -31,8 +31,6 @@ struct SetCell {
   var guides: [GuideLine]
   /// Whether the line box is drawn as a guide.
   var showsLineBox: Bool
-  /// The guides that were asked for and that the face has no metric for.
-  var missingGuides: [Guide]
   /// The cell's marks, with those that only setting its text could tell.
   var marks: [Mark]
   /// The least width that shows something of the sample: its whole, or its first character and an ellipsis.
@@ -42,7 +40,7 @@ struct SetCell {
     category: ContentSizeCategory, sample: TextLine?, color: Frame.Color? = nil, notes: [Note],
     lineBox: (ascent: Double, descent: Double) = (0, 0), ink: InkExtents? = nil,
     lacks: LackedCharacters = LackedCharacters(), undrawn: [UndrawnGlyph]? = nil, guides: [GuideLine] = [],
-    showsLineBox: Bool = false, missingGuides: [Guide] = [], marks: [Mark], minimumWidth: Double = 0
+    showsLineBox: Bool = false, marks: [Mark], minimumWidth: Double = 0
   ) {
     self.category = category
     self.sample = sample
@@ -54,7 +52,6 @@ struct SetCell {
     self.undrawn = undrawn
     self.guides = guides
     self.showsLineBox = showsLineBox
-    self.missingGuides = missingGuides
     self.marks = marks
     self.minimumWidth = minimumWidth
     label = Label()

@@ -36,7 +36,8 @@ struct FontProgram {
     for glyph in glyphs where Self.isText(glyph, of: face) {
       let slot = face.loadUnscaled(glyph)
       guard let code = codes[glyph], isWhole else { continue }
-      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph)))
+      let isLoaded = slot != nil || !face.isRefused(glyph)
+      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph, isLoaded: isLoaded)))
       isWhole = builder.fill(to: code) && builder.add(slot, of: glyph, in: face, advance: advance, unitsPerEm)
       advances[code] = (advance * 1_000 + unitsPerEm / 2) / unitsPerEm
     }
