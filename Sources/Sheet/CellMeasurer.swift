@@ -104,8 +104,15 @@ package struct CellMeasurer {
       cell: cell,
       text: MeasuredCell.SetText(
         cut: cut, attributes: attributes, lineBox: box, fontBox: cut.line.extents(in: shaper.library), ink: ink,
-        drawnInk: drawn, lacks: lacks),
+        drawnInk: drawn, lacks: lacks, undrawn: undrawn(cut.line, marks, box, ink)),
       marks: marks)
+  }
+
+  /// What stands in the places of a line's glyphs that can't be drawn; most cells have no mark that tells of any.
+  private func undrawn(_ line: TextLine, _ marks: [Mark], _ box: LineBox, _ ink: InkExtents?) -> [UndrawnGlyph]? {
+    guard marks.contains(where: { if case .undrawableGlyphs = $0 { true } else { false } }) else { return nil }
+    let room = CellRoom(lineBox: box, ink: ink, guides: [], pointSize: line.runs.first?.pointSize ?? 0)
+    return shaper.undrawablePlaces(in: line).map { UndrawnGlyph($0, in: room) }
   }
 
   /// The colour that the document gives the text, on the ground that the category stands on.

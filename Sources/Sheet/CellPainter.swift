@@ -35,6 +35,7 @@ struct CellPainter {
       // The guides lie under the sample.
       builder.guides(cell, x: x, baseline: place.baseline, palette)
       if let sample = cell.sample { builder.text(sample, x: x, baseline: place.baseline, cell.color ?? palette.ink) }
+      builder.undrawn(cell.undrawn, x: x, baseline: place.baseline, palette)
     } label: {
       label(&$0)
     }

@@ -50,9 +50,8 @@ struct CellSetter {
     return SetCell(
       category: cell.category, sample: text.cut.line, color: measurer.color(of: cell),
       notes: try notes(cell, size, marks.filter { !headMarks.contains($0) }),
-      lineBox: text.lineBox, ink: text.ink, lacks: text.lacks,
-      guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox),
-      missingGuides: setter.missing(from: font), marks: marks,
+      lineBox: text.lineBox, ink: text.ink, lacks: text.lacks, undrawn: text.undrawn,
+      guides: setter.lines(font, at: size), showsLineBox: guides.contains(.lineBox), marks: marks,
       minimumWidth: try minimumWidth(text.cut, of: cell.text, text.attributes))
   }
 

@@ -25,11 +25,6 @@ struct GuideSetter {
     }
   }
 
-  /// The guides that a face has no metric for.
-  func missing(from font: FontInstance) -> [Guide] {
-    Guide.allCases.filter { guides.contains($0) && $0 != .lineBox && height(of: $0, font) == nil }
-  }
-
   /// A guide's height in em; nil where the face doesn't name it.
   private func height(of guide: Guide, _ font: FontInstance) -> Double? {
     let face = shaper.library[font.face]

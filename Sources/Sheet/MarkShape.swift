@@ -4,8 +4,8 @@ enum MarkShape: CaseIterable {
   case cross
   /// ■: a character has no glyph.
   case square
-  /// A square that a slanting gap parts: a glyph that can't be drawn.
-  case crossed
+  /// Two square brackets around nothing, as editions print what is lost: a glyph that can't be drawn.
+  case brackets
   /// ◆: a character comes from another font.
   case diamond
   /// A thin bar over a thick one: another weight.
@@ -55,6 +55,8 @@ enum MarkShape: CaseIterable {
     case .hourglass: 0.8
     case .padlock: 0.88
     case .hatch: 1.3
+    // With white behind it, since a number may follow.
+    case .brackets: 1.5
     default: 1
     }
   }
@@ -79,7 +81,7 @@ enum MarkShape: CaseIterable {
         ]
       ]
     case .square: [Self.box(0.04, 0.02, 0.96, 0.94)]
-    case .crossed: [[(0.04, 0.26), (0.04, 0.94), (0.72, 0.94)], [(0.28, 0.02), (0.96, 0.02), (0.96, 0.7)]]
+    case .brackets: [Self.bracket.map { ($0.x, $0.y) }, Self.bracket.map { (1.3 - $0.x, $0.y) }]
     case .diamond: [[(0.56, -0.1), (1.12, 0.48), (0.56, 1.06), (0, 0.48)]]
     case .bars: [Self.box(0, 0.78, 1, 0.94), Self.box(0, 0.04, 1, 0.48)]
     case .up: [[(0, 0), (1.08, 0), (0.54, 1)]]
@@ -110,6 +112,13 @@ enum MarkShape: CaseIterable {
   private static func zigzag(_ bottom: Double) -> [Corner] {
     let upper: [Corner] = [(0, 0.14), (0.25, 0.34), (0.5, 0.14), (0.75, 0.34), (1, 0.14)]
     return (upper.map { ($0.x, $0.y + bottom) } + upper.reversed().map { ($0.x, $0.y + bottom - 0.16) })
+  }
+
+  /// A bracket that opens to the right.
+  ///
+  /// In a label it is 6 points high and its feet are 1 thick, so that at a pixel a point they fill whole pixels.
+  private static var bracket: [Corner] {
+    [(0, 0), (0.42, 0), (0.42, 0.184), (0.23, 0.184), (0.23, 0.919), (0.42, 0.919), (0.42, 1.103), (0, 1.103)]
   }
 
   /// A square's outline: around, and back a stroke further in.

@@ -26,6 +26,8 @@ package struct MeasuredCell {
     package var drawnInk: InkExtents?
     /// Which characters the cell's own face lacks.
     package var lacks: LackedCharacters
+    /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
+    package var undrawn: [UndrawnGlyph]?
   }
 
   /// A cell without a text, or with one that has been set.

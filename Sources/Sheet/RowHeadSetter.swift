@@ -45,16 +45,11 @@ struct RowHeadSetter {
       fallbackRangeDetails: try Self.rangeDetails(style.fallback, labels))
   }
 
-  /// A name in the column's own face.
+  /// A name in the column's own face, or in the labels' where that can't draw it.
   private func name(
     _ text: String, _ column: ResolvedColumn, fallback: ResolvedColumn, _ size: Double
   ) throws(SheetError) -> TextLine {
-    let fonts = [column.font, fallback.font, labels.fonts.regular].compactMap { $0 }
-    let attributes = TextAttributes(
-      cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
-    do {
-      return try shaper.line(text, attributes, maximumWidth: maximumNameWidth).line
-    } catch { throw .text(error) }
+    try shaper.name(text, [column.font, fallback.font, labels.fonts.regular], at: size, width: maximumNameWidth).line
   }
 
   /// The PostScript name, weight, strategy and what was substituted.

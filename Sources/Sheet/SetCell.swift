@@ -25,12 +25,12 @@ struct SetCell {
   var ink: InkExtents?
   /// Which characters of the sample the cell's own face lacks.
   var lacks: LackedCharacters
+  /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
+  var undrawn: [UndrawnGlyph]?
   /// The guides' lines, the line box apart.
   var guides: [GuideLine]
   /// Whether the line box is drawn as a guide.
   var showsLineBox: Bool
-  /// The guides that were asked for and that the face has no metric for.
-  var missingGuides: [Guide]
   /// The cell's marks, with those that only setting its text could tell.
   var marks: [Mark]
   /// The least width that shows something of the sample: its whole, or its first character and an ellipsis.
@@ -39,8 +39,8 @@ struct SetCell {
   init(
     category: ContentSizeCategory, sample: TextLine?, color: Frame.Color? = nil, notes: [Note],
     lineBox: (ascent: Double, descent: Double) = (0, 0), ink: InkExtents? = nil,
-    lacks: LackedCharacters = LackedCharacters(), guides: [GuideLine] = [],
-    showsLineBox: Bool = false, missingGuides: [Guide] = [], marks: [Mark], minimumWidth: Double = 0
+    lacks: LackedCharacters = LackedCharacters(), undrawn: [UndrawnGlyph]? = nil, guides: [GuideLine] = [],
+    showsLineBox: Bool = false, marks: [Mark], minimumWidth: Double = 0
   ) {
     self.category = category
     self.sample = sample
@@ -49,9 +49,9 @@ struct SetCell {
     self.lineBox = lineBox
     self.ink = ink
     self.lacks = lacks
+    self.undrawn = undrawn
     self.guides = guides
     self.showsLineBox = showsLineBox
-    self.missingGuides = missingGuides
     self.marks = marks
     self.minimumWidth = minimumWidth
     label = Label()

@@ -64,11 +64,9 @@ struct TitleSetter {
 
   private func title(_ text: String, size: Double, width: Double) throws(SheetError) -> TextShaper.Truncation {
     let style = face
-    let fonts = [style?.custom.font, style?.fallback.font, system.labelFonts.bold].compactMap { $0 }
-    let attributes = TextAttributes(
-      cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size,
-      language: system.document.language)
-    let text = text.withoutDirectionControls
-    do { return try shaper.line(text, attributes, maximumWidth: width) } catch { throw .text(error) }
+    return try shaper.name(
+      text.withoutDirectionControls, partOf: system.document.name.withoutDirectionControls,
+      [style?.custom.font, style?.fallback.font, system.labelFonts.bold], at: size, language: system.document.language,
+      width: width)
   }
 }

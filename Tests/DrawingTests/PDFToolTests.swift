@@ -44,6 +44,9 @@ struct PDFToolTests {
       ("SpecimenSerif-Medium.ttf", "office difficulty 0123", TextDirection.leftToRight),
       ("SpecimenSans-Regular.otf", "Subheadline fi fl é", .leftToRight),
       ("SpecimenHebrew-Regular.ttf", "שלום", .rightToLeft), ("SpecimenArabic-Regular.ttf", "سلم", .rightToLeft),
+      // Of these no glyph can be drawn, and yet their text is there.
+      ("broken/cff-subr-self.otf", "Large Title", .leftToRight),
+      ("broken/composite-self.ttf", "Large Title", .leftToRight),
     ])
   func pdftotext(_ file: String, _ text: String, _ direction: TextDirection) throws {
     let library = TestFaces.library(file)

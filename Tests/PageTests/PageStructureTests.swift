@@ -40,6 +40,21 @@ struct PageStructureTests {
     #expect(Set(custom).count == 1)
   }
 
+  @Test("Glyphs that can't be drawn have boxes in their cell's picture, and other cells have none")
+  func undrawn() throws {
+    let library = TestFaces.library()
+    _ = library.load(file: "\(TestFaces.folder)/broken/cff-subr-self.otf")
+    let document = press.document {
+      $0.styles[.body] = StyleRule(font: "SpecimenSubroutine-Regular", size: .metrics(size: 20), sample: "ab")
+    }
+    let page = try PagePress(library).page(document, styles: [.body], categories: [.large])
+    let boxes = page.all(between: "<path class=\"mark\" fill=\"currentColor\" d=\"", "\"/>")
+    // Two boxes of eight strokes each.
+    #expect(boxes.map { $0.components(separatedBy: "z").count - 1 } == [16])
+    #expect(page.part("body@large.custom", until: "</a>").contains("<path class=\"mark\""))
+    #expect(try !press.page(press.document(), styles: [.body]).text.contains("<path class=\"mark\""))
+  }
+
   @Test("Elements are closed in the order in which they were opened")
   func balance() throws {
     let page = try press.page(press.document(), findings: Samples.findings)

@@ -58,9 +58,10 @@ final class FreeTypeFace {
     load(glyph, flags: Self.loadFlags | Int32(FT_LOAD_NO_SCALE))
   }
 
-  /// The advance, in font units, of the glyph just loaded; of any glyph in a face of bitmaps, which are not loaded.
-  func unscaledAdvance(of glyph: UInt32) -> Int {
-    if face.isScalable { return Int(font.handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
+  /// The advance of a glyph in font units: of the one just loaded, or else as the font's table has it for a glyph that is
+  /// refused or in a face of bitmaps.
+  func unscaledAdvance(of glyph: UInt32, isLoaded: Bool) -> Int {
+    if isLoaded, face.isScalable { return Int(font.handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
     let font = hb_font_create(face.harfBuzzFace)
     defer { hb_font_destroy(font) }
     return Int(hb_font_get_glyph_h_advance(font, glyph))

@@ -73,7 +73,9 @@ extension RevisionPage {
     }
     page.markup("<g class=\"glyphs\"\(FillAttributes.text(drawn.color))>")
     try symbols.add(drawn.line, at: Frame.Point(x: drawn.x, y: 0), to: &page.bytes)
-    page.markup("</g></svg>")
+    page.markup("</g>")
+    if let undrawn = drawn.undrawn { page.markup(undrawn.path(x: drawn.x, class: "tag")) }
+    page.markup("</svg>")
   }
 
   private static func numbers(of cell: CellRevision) -> String {

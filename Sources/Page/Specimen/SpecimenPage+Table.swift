@@ -151,6 +151,7 @@ extension SpecimenPage {
       "<path class=\"guide line-box\" d=\"M0 \(Numbers.place(-cell.boxAscent))h\(Numbers.place(width))"
         + "v\(Numbers.place(cell.boxAscent + cell.boxDescent))H0z\"/>")
     try symbols.add(line, attributes: " class=\"s\"" + FillAttributes.text(cell.color), to: &page.bytes)
+    if let undrawn = cell.undrawn { page.markup(undrawn.path(class: "mark")) }
     page.markup("</svg>")
   }
 

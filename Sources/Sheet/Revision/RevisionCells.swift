@@ -59,8 +59,8 @@ struct RevisionCells {
       return Drawn(
         set: SetCell(
           category: cell.category, sample: text.cut.line, color: measurer.color(of: cell), notes: [],
-          lineBox: text.lineBox, ink: text.ink, lacks: text.lacks, guides: guides.lines(font, at: size),
-          marks: measured.marks),
+          lineBox: text.lineBox, ink: text.ink, lacks: text.lacks, undrawn: text.undrawn,
+          guides: guides.lines(font, at: size), marks: measured.marks),
         color: cell.color)
     }
   }

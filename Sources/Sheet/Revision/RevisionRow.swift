@@ -112,6 +112,7 @@ struct RevisionRow {
     let name = CellPainter.name(style, cell.category, column) + (isNew ? ".new" : ".old")
     builder.cell(name, x: x, baseline: baseline) { builder in
       builder.text(sample, x: x, baseline: baseline, cell.color ?? labels.palette.ink)
+      builder.undrawn(cell.undrawn, x: x, baseline: baseline, labels.palette)
     } label: { _ in
     }
   }

@@ -29,6 +29,8 @@ package struct RevisionSample {
     package var line: TextLine
     /// The document's colour, over whatever ground the page has; nil is the page's ink.
     package var color: DocumentColor?
+    /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
+    package var undrawn: [UndrawnGlyph]?
     /// The left end, in points.
     package var x: Double
   }
@@ -41,7 +43,9 @@ package struct RevisionSample {
     let width = (cells.map { $0.sample?.width ?? 0 }.max() ?? 0).rounded(.up)
     let drawn = { (cell: RevisionCells.Drawn?) -> Drawn? in
       guard let cell, let line = cell.set.sample else { return nil }
-      return Drawn(line: line, color: cell.color, x: cell.set.isRightToLeft ? width - line.width : 0)
+      return Drawn(
+        line: line, color: cell.color, undrawn: cell.set.undrawn,
+        x: cell.set.isRightToLeft ? width - line.width : 0)
     }
     (old, new) = (drawn(pair.old), drawn(pair.new))
     self.width = width

@@ -34,14 +34,10 @@ struct RevisionStyles {
   /// A style's name, in its new face, and how it stands in the two revisions.
   private func head(of style: StyleRevision) throws(SheetError) -> RevisionBlock {
     let resolved = cells.resolved(style)
-    let fonts = [resolved?.custom.font, resolved?.fallback.font, labels.fonts.regular].compactMap { $0 }
-    let name: TextLine
-    do {
-      let size = RevisionMetrics.styleName
-      let attributes = TextAttributes(
-        cascade: fonts.map { $0.instance(at: size, in: shaper.library) }, pointSize: size, language: "en")
-      name = try shaper.line(style.style.displayName, attributes, maximumWidth: grid.wholeWidth).line
-    } catch { throw .text(error) }
+    let name = try shaper.name(
+      style.style.displayName, [resolved?.custom.font, resolved?.fallback.font, labels.fonts.regular],
+      at: RevisionMetrics.styleName, width: grid.wholeWidth
+    ).line
     let kind = try RevisionWords.kind(style.kind).map { words throws(SheetError) in
       try labels.set([labels.mark(words)], size: LabelSetter.Size.columnHead)
     }

@@ -10,6 +10,8 @@ package struct SampleCell: Hashable, Sendable {
   package var line: TextLine?
   /// The colour that the document gives it; nil is the sheet's ink.
   package var color: DocumentColor?
+  /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
+  package var undrawn: [UndrawnGlyph]?
   /// How far the line box reaches above the baseline, in points.
   package var boxAscent: Double
   /// How far the line box reaches below the baseline, in points.
@@ -32,6 +34,7 @@ package struct SampleCell: Hashable, Sendable {
     category = cell.category
     line = text?.cut.line
     color = cell.color
+    undrawn = text?.undrawn
     (boxAscent, boxDescent) = text?.lineBox ?? (0, 0)
     (ascent, descent) = (room.ascent, room.descent)
     guides = Dictionary(lines.map { ($0.guide, $0.height) }, uniquingKeysWith: { first, _ in first })

@@ -25,7 +25,8 @@ struct FontProgram {
 
   /// Makes the font; nil when an outline can't be held, or there is nothing that could be text.
   ///
-  /// Every glyph is loaded, so that the face knows afterwards which ones it refused.
+  /// Every glyph is loaded, so that the face knows afterwards which ones it refused. Those are blanks here, so that the text
+  /// they stand for can still be found and copied.
   init?(_ face: FreeTypeFace, glyphs: [UInt32], codes: GlyphCodes) {
     let unitsPerEm = face.face.isScalable ? face.unitsPerEm : Int(face.face.unitsPerEm)
     let canBeMade = unitsPerEm > 0 && unitsPerEm <= 0xFFFF && codes.canBeWritten
@@ -34,8 +35,9 @@ struct FontProgram {
     var isWhole = canBeMade && (face.face.isScalable || face.pictures != nil)
     for glyph in glyphs where Self.isText(glyph, of: face) {
       let slot = face.loadUnscaled(glyph)
-      guard slot != nil || !face.isRefused(glyph), let code = codes[glyph], isWhole else { continue }
-      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph)))
+      guard let code = codes[glyph], isWhole else { continue }
+      let isLoaded = slot != nil || !face.isRefused(glyph)
+      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph, isLoaded: isLoaded)))
       isWhole = builder.fill(to: code) && builder.add(slot, of: glyph, in: face, advance: advance, unitsPerEm)
       advances[code] = (advance * 1_000 + unitsPerEm / 2) / unitsPerEm
     }

@@ -33,6 +33,8 @@ struct MetricsBlock {
     var word: TextLine
     var name: Label
     var borrows: Bool
+    /// What stands in the places of letters that can't be drawn.
+    var undrawn: [UndrawnGlyph]
   }
 
   private static let nameBaseline = 22.0
@@ -52,6 +54,9 @@ struct MetricsBlock {
 
   /// Whether letters come from another face.
   var borrows: Bool { sides.contains(where: \.borrows) }
+
+  /// Whether letters can't be drawn.
+  var lacksLetters: Bool { sides.contains { !$0.undrawn.isEmpty } }
 
   init(_ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ columns: MetricsColumns) throws(SheetError) {
     self.columns = columns
@@ -115,6 +120,8 @@ struct MetricsBlock {
     name[0].weight = .medium
     if let size = side.opticalSize { name.append(room.labels.quiet("  opsz \(Decimals.short(size))")) }
     if borrows { name.append(LabelSetter.Piece(sign: .shape(.diamond), text: "", color: room.palette.mark)) }
+    let undrawn = room.shaper.draws(word) ? [] : UndrawnGlyph.all(in: word, room.shaper)
+    if !undrawn.isEmpty { name.append(LabelSetter.Piece(sign: .shape(.brackets), text: "", color: room.palette.mark)) }
     var notes = [try room.labels.set(name, maximumWidth: width)]
     for mark in font.marks {
       guard let words = MarkWords.inHead(mark) else { continue }
@@ -122,7 +129,7 @@ struct MetricsBlock {
     }
     return Side(
       column: column, measures: FaceHeights(instance, room.shaper), word: word,
-      name: Label.flow(notes, width: width + 24), borrows: borrows)
+      name: Label.flow(notes, width: width + 24), borrows: borrows, undrawn: undrawn)
   }
 
   private static func comparison(_ pair: FacePair, _ shaper: TextShaper) -> FaceComparison? {
@@ -172,7 +179,9 @@ struct MetricsBlock {
     paintLines(into: &builder, left: left, baseline: baseline, room.palette)
     builder.cell(cellName, x: customX, baseline: baseline) { builder in
       for side in sides {
-        builder.text(side.word, x: left + columns.x(of: side.column), baseline: baseline, room.palette.ink)
+        let x = left + columns.x(of: side.column)
+        builder.text(side.word, x: x, baseline: baseline, room.palette.ink)
+        builder.undrawn(side.undrawn, x: x, baseline: baseline, room.palette)
       }
     } label: { _ in
     }

@@ -76,6 +76,10 @@ struct MetricsChart: Chart {
         labels.quiet("letters that the face lacks, drawn from the other; the lines are the face's own"),
       ])
     }
+    if blocks.contains(where: \.lacksLetters) {
+      let entry = MarkWords.legend(.undrawableGlyphs(1), minimum: nil)
+      entries.append([labels.mark(.undrawableGlyphs(1), entry.word), labels.quiet("   " + entry.meaning)])
+    }
     return [entries]
   }
 
