@@ -136,7 +136,8 @@ let package = Package(
       swiftSettings: pure),
     .target(name: "Languages", dependencies: ["Spelling", "CICU"], swiftSettings: strict),
     .target(
-      name: "TextLayout", dependencies: ["Languages", "Typeface", "CHarfBuzz", "CFriBidi"], swiftSettings: strict),
+      name: "TextLayout", dependencies: ["Languages", "Typeface", "CHarfBuzz", "CFriBidi", "CPNG"],
+      swiftSettings: strict),
     .target(
       name: "Screens", dependencies: ["Changes", "Spelling", "DynamicType", "Typeface", "TypeSystem"],
       swiftSettings: pure),
