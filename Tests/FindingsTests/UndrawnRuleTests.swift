@@ -14,7 +14,7 @@ struct UndrawnRuleTests {
     return font
   }
 
-  private let checkup = Checkup(broken)
+  private let checkup = Checkup(Self.broken)
   private let rule = StyleRule(font: .face("SpecimenSans-Medium"))
 
   private func document(_ text: String, _ change: (inout TypeSystemDocument) -> Void = { _ in }) -> TypeSystemDocument {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Glyphs that are not drawn, in every verb", .timeLimit(.minutes(10)))
 struct NotDrawnTests {
   private static let fault = CellFault.ofGlyphs[0]
-  private let sheets = TwoSheets(fault)
+  private let sheets = TwoSheets(Self.fault)
 
   private func run(_ verb: String, _ side: TwoSheets.Side, _ options: [String] = []) -> CommandRun {
     sheets.command.run([verb, sheets.command.path("\(side)/system.yaml")] + options)
