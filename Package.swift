@@ -143,7 +143,7 @@ let package = Package(
       swiftSettings: pure),
     .target(name: "Languages", dependencies: ["Spelling", "CICU"], swiftSettings: strict),
     .target(
-      name: "TextLayout", dependencies: ["Spelling", "Languages", "Typeface", "CHarfBuzz", "CFriBidi"],
+      name: "TextLayout", dependencies: ["Spelling", "Languages", "Typeface", "CHarfBuzz", "CFriBidi", "CPNG"],
       swiftSettings: strict),
     .target(
       name: "Screens", dependencies: ["Changes", "Spelling", "DynamicType", "Typeface", "TypeSystem"],

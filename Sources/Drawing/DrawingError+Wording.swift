@@ -1,4 +1,5 @@
 internal import Spelling
+import TextLayout
 import Typeface
 
 extension DrawingError: CustomStringConvertible {
@@ -70,12 +71,17 @@ enum DrawingNote {
     "'\(name)' is drawn as outlines: this \(format) font could not be rebuilt for embedding"
   }
 
-  static func glyphsNotDrawn(_ name: String, count: Int) -> String {
-    "\(count) \(count == 1 ? "glyph" : "glyphs") of '\(name)' could not be drawn"
+  static func glyphsNotDrawn(_ name: String, _ reason: UndrawnReason, count: Int) -> String {
+    "\(count) \(count == 1 ? "glyph of '\(name)' is" : "glyphs of '\(name)' are") not drawn: \(reason.words)"
+  }
+
+  /// Whether a sentence is that of ``glyphsNotDrawn(_:_:count:)``, whatever the count.
+  static func isOf(_ sentence: String, _ name: String, _ reason: UndrawnReason) -> Bool {
+    sentence.contains(" of '\(name)' ") && sentence.hasSuffix(" not drawn: \(reason.words)")
   }
 
   static func cannotBeOpened(_ name: String, code: Int32) -> String {
-    "'\(name)' could not be drawn at all (FreeType \(hexadecimal(code)))"
+    "'\(name)' is not drawn at all (FreeType \(hexadecimal(code)))"
   }
 }
 

@@ -1,3 +1,6 @@
+package import Sheet
+internal import TextLayout
+
 /// A finished file: its bytes, and what a reader of it should know.
 public struct DrawnFile: Hashable, Sendable {
   /// The whole file, ready to be written.
@@ -11,5 +14,12 @@ public struct DrawnFile: Hashable, Sendable {
   public init(bytes: [UInt8], notes: [String] = []) {
     self.bytes = bytes
     self.notes = notes
+  }
+
+  /// The notes but for those about glyphs that marks have told of already.
+  package func notes(beside marked: [UndrawnGlyphs]) -> [String] {
+    notes.filter { note in
+      !marked.contains { DrawingNote.isOf(note, $0.postScriptName, $0.reason) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import TextLayout
 import Typeface
 
 /// The sentences about a drawing, each once, in the order in which they came up.
@@ -22,11 +23,16 @@ struct NoteList {
     }
   }
 
-  /// Notes how many glyphs of an instance could not be drawn, if any, and how many not in their colours.
+  /// Notes how many glyphs of an instance are not drawn, if any, and how many not in their colours.
   mutating func countRefused(of face: FreeTypeFace) {
-    if face.refusedCount > 0 {
-      add(DrawingNote.glyphsNotDrawn(face.face.postScriptName, count: face.refusedCount))
+    let counts = face.undrawnCounts
+    if !counts.isEmpty { add(counts, of: face.face.postScriptName) }
+    countPlain(of: face)
+  }
+
+  private mutating func add(_ counts: [UndrawnReason: Int], of name: String) {
+    for (reason, count) in counts.sorted(by: { $0.key.rank < $1.key.rank }) {
+      add(DrawingNote.glyphsNotDrawn(name, reason, count: count))
     }
-    countUndrawnColours(of: face)
   }
 }

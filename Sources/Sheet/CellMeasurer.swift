@@ -94,7 +94,8 @@ package struct CellMeasurer {
     do { cut = try shaper.line(cell.text, attributes, maximumWidth: maximumWidth) } catch { throw .text(error) }
     let box = lineBox(cut.line, of: cell)
     let ink = shaper.ink(of: cut.line)
-    let lacks = LackedCharacters(cut.line, isCut: cut.hiddenCharacters > 0)
+    let lacks = LackedCharacters(
+      cut.line, isCut: cut.hiddenCharacters > 0, undrawn: shaper.undrawableGlyphs(in: cut.line, isMeasured: true))
     // The box of a .notdef says nothing of the character that it stands for.
     let drawn = lacks.missing.isEmpty ? ink : shaper.ink(of: cut.line, withoutMissing: true)
     let marks =
@@ -144,8 +145,7 @@ package struct CellMeasurer {
     let fromOthers = lacks.borrowed.values.reduce(0) { $0 + $1.count }
     if fromOthers > 0 { marks.append(.fallbackGlyphs(fromOthers)) }
     if !lacks.missing.isEmpty { marks.append(.missingGlyphs(lacks.missing.count)) }
-    let undrawable = shaper.undrawableCount(in: cut.line)
-    if undrawable > 0 { marks.append(.undrawableGlyphs(undrawable)) }
+    if !lacks.undrawn.isEmpty { marks.append(.undrawableGlyphs(lacks.undrawn.count)) }
     if cut.hiddenCharacters > 0 { marks.append(.cut(cut.hiddenCharacters)) }
     if hasInvisible {
       let shown = cut.hiddenCharacters > 0 ? sample.dropLast(cut.hiddenCharacters) : sample[...]

@@ -10,6 +10,8 @@ package struct CellNotices {
   package var missingCharacters: [Character] = []
   /// The characters of samples that their own face lacks, by the face that drew them.
   package var borrowedCharacters: [BorrowedCharacters] = []
+  /// The glyphs of samples that are not drawn, by face and reason.
+  package var undrawnGlyphs: [UndrawnGlyphs] = []
   /// The widest that a sample may be, in points; a longer one is cut.
   package var sampleWidth = CellMeasurer.widestSample
 
@@ -18,6 +20,7 @@ package struct CellNotices {
     marks = sheet.marks
     missingCharacters = sheet.missingCharacters
     borrowedCharacters = sheet.borrowedCharacters
+    undrawnGlyphs = sheet.undrawnGlyphs
     sampleWidth = sheet.sampleWidth
   }
 
@@ -50,6 +53,7 @@ extension ResolvedTypeSystem {
     let characters = CharacterReport(texts, library)
     notices.missingCharacters = characters.missing
     notices.borrowedCharacters = characters.borrowed
+    notices.undrawnGlyphs = characters.undrawn
     return notices
   }
 }

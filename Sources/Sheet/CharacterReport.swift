@@ -1,6 +1,6 @@
 internal import TextLayout
 internal import TypeSystem
-package import Typeface
+internal import Typeface
 
 /// Characters of samples that their cell's own face lacks, and the face that drew them.
 public struct BorrowedCharacters: Hashable, Sendable {
@@ -24,6 +24,8 @@ struct CharacterReport {
   let missing: [Character]
   /// Each once, in the order of the text.
   let invisible: [Unicode.Scalar]
+  /// The glyphs that are not drawn, by face and reason.
+  let undrawn: [UndrawnGlyphs]
 
   /// A sample as it was set, and what its own face lacks of it.
   typealias Lacking = (text: String, lacks: LackedCharacters)
@@ -49,6 +51,7 @@ struct CharacterReport {
     borrowed = byFace.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       BorrowedCharacters(postScriptName: library[$0.key].postScriptName, characters: Self.unique($0.value))
     }
+    undrawn = UndrawnGlyphs.gathered(samples.flatMap(\.lacks.undrawn), library)
     missing = Self.unique(byText.flatMap { $0.text.characters(at: $0.missing) })
     invisible = Self.unique(
       marks.flatMap { mark in
@@ -60,39 +63,6 @@ struct CharacterReport {
   static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var seen: Set<Element> = []
     return elements.filter { seen.insert($0).inserted }
-  }
-}
-
-/// The characters of a sample that its own face lacks, by their UTF-8 offsets.
-package struct LackedCharacters {
-  /// What another font of the cascade drew, by its face.
-  package var borrowed: [FaceID: Set<Int>] = [:]
-  /// What shows a .notdef: no font has it, or its font failed to form it.
-  package var missing: Set<Int> = []
-
-  /// Whether the face has all characters.
-  var isEmpty: Bool { borrowed.isEmpty && missing.isEmpty }
-
-  init() {}
-
-  /// Finds them in a line; the ellipsis of a cut line is the sheet's own, and doesn't count.
-  init(_ line: TextLine, isCut: Bool) {
-    let end = isCut ? line.text.utf8.count - "…".utf8.count : line.text.utf8.count
-    for run in line.runs {
-      missing.formUnion(
-        run.glyphs.lazy.filter { ($0.id == 0 || run.provenance == .missing) && $0.cluster < end }.map(\.cluster))
-    }
-    let fallbacks = line.runs.filter { if case .fallback = $0.provenance { true } else { false } }
-    guard !fallbacks.isEmpty else { return }
-    // Characters and not glyphs: a ligature is as many as it stands for.
-    var offset = 0
-    for character in line.text {
-      defer { offset += character.utf8.count }
-      guard offset < end, !missing.contains(offset),
-        let run = fallbacks.first(where: { $0.utf8Range.contains(offset) })
-      else { continue }
-      borrowed[run.font.face, default: []].insert(offset)
-    }
   }
 }
 

@@ -14,6 +14,8 @@ public struct LaidOutSheet: Hashable, Sendable {
   public var sampleWidth: Double = CellSetter.widestSample
   /// The characters of samples that their own face lacks, by the face that drew them.
   public var borrowedCharacters: [BorrowedCharacters] = []
+  /// The glyphs of samples that are not drawn, by face and reason.
+  public var undrawnGlyphs: [UndrawnGlyphs] = []
 }
 
 extension LaidOutSheet {
@@ -27,7 +29,7 @@ extension LaidOutSheet {
     let characters = CharacterReport(styles.cells, library)
     self.init(
       pages: pages, marks: styles.marks, missingCharacters: characters.missing, sampleWidth: sampleWidth,
-      borrowedCharacters: characters.borrowed)
+      borrowedCharacters: characters.borrowed, undrawnGlyphs: characters.undrawn)
   }
 }
 

@@ -73,6 +73,13 @@ struct LegendSetter {
   )] {
     switch mark {
     case .missingGlyphs: [(list(characters.missing), "  in no font", "")]
+    case .undrawableGlyphs:
+      characters.undrawn.map { list in
+        (
+          "\(list.glyphs.count) \(list.glyphs.count == 1 ? "glyph" : "glyphs")", "  \(list.reason.words)  in ",
+          list.postScriptName
+        )
+      }
     case .fallbackGlyphs: characters.borrowed.map { (list($0.characters), "  from ", $0.postScriptName) }
     case .invisible:
       [

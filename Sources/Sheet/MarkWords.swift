@@ -117,7 +117,7 @@ enum MarkWords {
     case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .undrawableGlyphs:
-      ("not drawn", "glyphs whose outline is broken or endless in the font's file; dashed boxes keep their places")
+      ("not drawn", "glyphs that the font's file or a limit keeps from being drawn; dashed boxes keep their places")
     case .cut: ("cut by", "characters left out to fit the column")
     case .inkBeyond: ("ink above, below", "points by which ink leaves the line box, where it may be clipped")
     case .invisible: ("invisible", "characters that draw nothing")

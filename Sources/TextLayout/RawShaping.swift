@@ -44,7 +44,7 @@ extension TextShaper {
     guard !request.text.isEmpty else { return [] }
     let face = library[request.font.face]
     let font = ShapingFont(
-      face, costs: GlyphCosts(face, maximum: library.limits.maximumGlyphPoints), coordinates: request.font.coordinates)
+      face, costs: GlyphCosts(face, limits: library.limits), coordinates: request.font.coordinates)
     var buffer = ShapingBuffer()
     buffer.fill(request.text, range: 0..<request.text.utf8.count)
     if request.dropsInvisibles { buffer.dropInvisibles() }

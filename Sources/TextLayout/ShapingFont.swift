@@ -64,7 +64,7 @@ final class ShapingFont {
   private func measuredInk(of glyph: UInt32) -> GlyphInk? {
     let before = work.begin()
     defer { FontWork.end(before) }
-    costs.look(at: glyph)
+    _ = costs.drawing(of: glyph)
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(handle, glyph, &extents) != 0, extents.width != 0 || extents.height != 0 else {
       return nil

@@ -27,16 +27,6 @@ extension TextShaper {
     return ink
   }
 
-  /// How many glyphs of a line whose ink was measured can't be drawn: their outlines are broken or endless.
-  ///
-  /// They keep their advance and, as far as a file tells it, their box.
-  package func undrawableCount(in line: TextLine) -> Int {
-    line.runs.reduce(0) { count, run in
-      guard let undrawable = costs[run.font.face]?.undrawable, !undrawable.isEmpty else { return count }
-      return count + run.glyphs.count { undrawable.contains($0.id) }
-    }
-  }
-
   /// The clusters of a line whose ink leaves a box, glyph by glyph, in the order of the text.
   ///
   /// The box reaches from `ascent` points above the baseline to `descent` points below it; ink that leaves it by no more

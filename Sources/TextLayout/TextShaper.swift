@@ -25,7 +25,7 @@ public final class TextShaper {
 
   private var fonts = GenerationCache<FontInstance, ShapingFont>(limit: fontLimit)
   private var openedCount = 0
-  private(set) var costs: [FaceID: GlyphCosts] = [:]
+  private var costs: [FaceID: GlyphCosts] = [:]
   private var lines = LineCache()
   private var buffer = ShapingBuffer()
 
@@ -159,14 +159,21 @@ public final class TextShaper {
   func font(_ instance: FontInstance) -> ShapingFont {
     if let font = fonts.value(for: instance) { return font }
     let face = library[instance.face]
-    let costs = costs[instance.face] ?? GlyphCosts(face, maximum: library.limits.maximumGlyphPoints)
-    self.costs[instance.face] = costs
+    let costs = costs(of: instance.face)
     // One that is opened again gets another number: lines that were shaped with the other are not its own.
     let font = ShapingFont(
       face, costs: costs, coordinates: instance.coordinates, stepsPerUnit: Self.stepsPerUnit, number: openedCount)
     openedCount += 1
     fonts.insert(font, for: instance, cost: 1)
     return font
+  }
+
+  /// What the glyphs of a face are drawn from, as far as they were looked at.
+  func costs(of face: FaceID) -> GlyphCosts {
+    if let costs = costs[face] { return costs }
+    let costs = GlyphCosts(library[face], limits: library.limits)
+    self.costs[face] = costs
+    return costs
   }
 
   // MARK: Placing at a size

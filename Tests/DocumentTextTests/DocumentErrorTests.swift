@@ -55,9 +55,9 @@ struct DocumentErrorTests {
       "did you mean 'adjusts'? it is one of appearanceManager, adjusts, listener or load"),
     ErrorCase(
       "findings: { shrink: info }", "no rule named 'shrink' (1:13)",
-      "did you mean 'shrinks'? it is one of faceMissing, uncovered, defaultSizeDeviation, belowMinimum, shrinks, "
-        + "orderInverted, indistinguishable, rangeLimit, inkClipped, truncates, fixedBarGrowth, overflows, staleText, wrongCurve, "
-        + "doubleScaled, thinSmall, nearestWeight, featureAbsent, standIn or 3 more"),
+      "did you mean 'shrinks'? it is one of faceMissing, uncovered, glyphsNotDrawn, defaultSizeDeviation, belowMinimum, "
+        + "shrinks, orderInverted, indistinguishable, rangeLimit, inkClipped, truncates, fixedBarGrowth, overflows, staleText, wrongCurve, "
+        + "doubleScaled, thinSmall, nearestWeight, featureAbsent or 4 more"),
     ErrorCase(
       "findings: { shrinks: warn }", "no level named 'warn' (1:22)",
       "did you mean 'warning'? it is one of off, info, warning or error"),

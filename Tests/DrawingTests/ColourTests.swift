@@ -113,31 +113,31 @@ struct UndrawnColourTests {
       (
         "ColourV1", "\u{1F600}\u{1F601}",
         [
-          "1 glyph of 'SpecimenColourV1-Regular' is drawn as a plain outline: the font's colours are COLR version 1, "
-            + "which is not drawn",
-          "1 glyph of 'SpecimenColourV1-Regular' could not be drawn: the font's colours are COLR version 1, "
-            + "which is not drawn",
+          "1 glyph of 'SpecimenColourV1-Regular' is drawn as a plain outline: the colours are COLR version 1, "
+            + "which specimen can't draw",
+          "1 glyph of 'SpecimenColourV1-Regular' is not drawn: the colours are COLR version 1, "
+            + "which specimen can't draw",
         ]
       ),
       (
         "SVG", "\u{1F600}\u{1F601}",
         [
-          "1 glyph of 'SpecimenSVG-Regular' is drawn as a plain outline: the font's colours are SVG, which is not drawn",
-          "1 glyph of 'SpecimenSVG-Regular' could not be drawn: the font's colours are SVG, which is not drawn",
+          "1 glyph of 'SpecimenSVG-Regular' is drawn as a plain outline: the colours are SVG, which specimen can't draw",
+          "1 glyph of 'SpecimenSVG-Regular' is not drawn: the colours are SVG, which specimen can't draw",
         ]
       ),
       (
         "Sbix", "\u{1F602}\u{1F603}\u{1F604}\u{1F602}",
         [
-          "1 glyph of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are in another format than PNG",
-          "1 glyph of 'SpecimenSbix-Regular' is drawn as a plain outline: the font's pictures are damaged or too large",
-          "1 glyph of 'SpecimenSbix-Regular' could not be drawn: the font's pictures are damaged or too large",
+          "1 glyph of 'SpecimenSbix-Regular' is not drawn: the picture is in another format than PNG",
+          "1 glyph of 'SpecimenSbix-Regular' is drawn as a plain outline: the picture is damaged",
+          "1 glyph of 'SpecimenSbix-Regular' is not drawn: the picture is damaged",
         ]
       ),
       (
         "CBDT", "\u{1F601} \u{1F601}",
         [
-          "1 glyph of 'SpecimenCBDT-Regular' could not be drawn: the font has neither an outline nor a colour picture"
+          "1 glyph of 'SpecimenCBDT-Regular' is not drawn: the font has neither an outline nor a colour picture of it"
         ]
       ),
       ("Layers", "AB A", []),

@@ -47,10 +47,10 @@ struct CaseFontTests {
       messages: ["'Specimen Squares' is the custom font; also there: 'Specimen Triangles' (1 face)"]),
     Case(
       name: "c34: a glyph of itself", file: "broken/composite-self.ttf",
-      messages: ["1 glyph of 'SpecimenSelf-Regular' could not be drawn"]),
+      messages: ["not drawn: 1 of 'SpecimenSelf-Regular' in "]),
     Case(
       name: "c42: a subroutine of itself", file: "broken/cff-subr-self.otf",
-      messages: ["1 glyph of 'SpecimenSubroutine-Regular' could not be drawn"]),
+      messages: ["not drawn: 1 of 'SpecimenSubroutine-Regular' in "]),
     Case(name: "c47: WOFF", file: "packed/SpecimenBox-Regular.woff", messages: []),
     Case(name: "c50: WOFF2", file: "packed/SpecimenBox-Regular.woff2", messages: []),
     Case(
@@ -93,7 +93,7 @@ struct CaseFontTests {
     for message in font.messages {
       #expect(run.standardError.contains(message), "\(run.standardError)")
     }
-    if font.messages.isEmpty { #expect(!run.standardError.contains("could not"), "\(run.standardError)") }
+    if font.messages.isEmpty { #expect(!run.standardError.contains("not drawn"), "\(run.standardError)") }
     #expect(run.exitCode == 0)
     #expect(command.outputs == ["sheet.\(format)"])
   }

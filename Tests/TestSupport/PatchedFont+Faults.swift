@@ -55,6 +55,15 @@ extension PatchedFont {
     write(new, at: table + start)
   }
 
+  /// How many bytes a table has.
+  package func length(of tag: String) -> Int {
+    guard
+      let record = (0..<Int(bytes[5])).map({ 12 + $0 * 16 }).first(where: { bytes[$0..<$0 + 4].elementsEqual(tag.utf8) }
+      )
+    else { preconditionFailure("the font has no table \(tag)") }
+    return bytes[record + 12..<record + 16].reduce(0) { $0 << 8 | Int($1) }
+  }
+
   /// Writes bytes over every occurrence of others of their number.
   package mutating func write(_ new: [UInt8], over old: [UInt8]) {
     for start in 0...bytes.count - old.count

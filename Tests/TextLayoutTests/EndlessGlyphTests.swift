@@ -36,7 +36,7 @@ struct EndlessGlyphTests {
       font.breakGlyph(42, .parts(parts))
       let library = FontLibrary()
       let face = library[try #require(library.load(bytes: font.bytes, name: "parts.ttf").faces.first)]
-      #expect(GlyphCosts(face, maximum: FontLimits().maximumGlyphPoints).allows(42) == isAllowed)
+      #expect(GlyphCosts(face, limits: FontLimits()).allows(42) == isAllowed)
     }
   }
 }

@@ -113,7 +113,7 @@ struct StandInTests {
     ]
     #expect(
       marks.filter(\.isSubstitution).map(\.name) == [
-        "standIn", "fallback", "nearestWeight", "fallbackGlyphs", "notdef", "undrawable",
+        "standIn", "fallback", "nearestWeight", "fallbackGlyphs", "notdef", "notDrawn",
       ])
   }
 }

@@ -35,7 +35,7 @@ public final class GlyphOutlines {
     if let bytes = face.pictures?.bytes(of: glyph) {
       stream.add("picture")
       stream.add(bytes)
-    } else if case .layers(let layers)? = face.pictures?.picture(of: glyph, pixelsPerEm: 0, hasOutline: { true }) {
+    } else if case .layers(let layers)? = face.pictures?.picture(of: glyph, pixelsPerEm: 0) {
       stream.add("layers")
       for layer in layers {
         let color = layer.color.map { Int($0.pixel) } ?? -1

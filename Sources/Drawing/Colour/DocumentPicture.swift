@@ -12,6 +12,11 @@ struct DocumentPicture {
   /// How opaque each pixel is.
   private(set) var opacities: [UInt8] = []
 
+  /// One pixel that nobody sees.
+  static let empty = DocumentPicture()
+
+  private init() { (width, height, colors, opacities) = (1, 1, [0, 0, 0], [0]) }
+
   /// Makes a picture of premultiplied pixels 0xAARRGGBB.
   init(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
     (self.width, self.height) = (width, height)

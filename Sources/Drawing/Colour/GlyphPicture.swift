@@ -8,7 +8,7 @@ enum GlyphPicture {
   case layers([Layer])
   /// A picture made of pixels.
   case bitmap(Strike)
-  /// Nothing: it is of a kind that is not drawn, and is counted for a note.
+  /// Nothing: it can't be drawn, and is counted for a note.
   case none
 
   /// One layer of a colour glyph.
@@ -20,18 +20,4 @@ enum GlyphPicture {
     /// How opaque the layer is, from 0 to 255.
     var alpha: UInt8
   }
-}
-
-/// Why the colours of a glyph are not drawn.
-enum UndrawnColour: CaseIterable {
-  /// COLR version 1: gradients, transformations and blending, which HarfBuzz 6 does not read.
-  case colourVersion1
-  /// A document in the table `SVG `.
-  case svg
-  /// A picture in `sbix` that is no PNG.
-  case otherFormat
-  /// A PNG that can't be decoded within the limits, or stands far from its glyph.
-  case damaged
-  /// Nothing at all, or bitmaps of one colour, in a face made of bitmaps.
-  case bitmaps
 }

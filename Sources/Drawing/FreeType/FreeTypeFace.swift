@@ -18,7 +18,7 @@ final class FreeTypeFace {
   private let instance: Int
   private var coordinates: [FT_Fixed]
   private var size = 64
-  private var refused: Set<UInt32> = []
+  private var refused: [UInt32: UndrawnReason] = [:]
 
   /// Opens an instance.
   ///
@@ -29,7 +29,7 @@ final class FreeTypeFace {
     let font = try library.font(of: face)
     (self.face, self.library, self.font) = (face, library, font)
     instance = font.newInstance()
-    pictures = GlyphPictures(face, maximumBytes: library.limits.maximumPictureMemory)
+    pictures = GlyphPictures(face, costs: font.costs, maximumBytes: library.limits.maximumPictureMemory)
     self.coordinates = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
     let code = font.select(instance, &self.coordinates)
     guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
@@ -38,11 +38,16 @@ final class FreeTypeFace {
   /// The font units of an em.
   var unitsPerEm: Int { Int(font.handle.pointee.units_per_EM) }
 
-  /// How many glyphs could not be loaded so far, each counted once.
-  var refusedCount: Int { refused.count }
+  /// How many glyphs are not drawn so far, each counted once, by the reason.
+  var undrawnCounts: [UndrawnReason: Int] {
+    guard !refused.isEmpty || pictures?.undrawn.isEmpty == false else { return [:] }
+    var all = pictures?.undrawn ?? [:]
+    for (glyph, reason) in refused { all[reason, default: []].insert(glyph) }
+    return all.mapValues(\.count)
+  }
 
   /// Whether a glyph has turned out to be one that can't be drawn.
-  func isRefused(_ glyph: UInt32) -> Bool { refused.contains(glyph) }
+  func isRefused(_ glyph: UInt32) -> Bool { refused[glyph] != nil }
 
   /// Sets the size of an em in 1/64 pixels, unhinted and so at any fraction; it is one pixel before.
   func setSize(_ size: Int) { self.size = size }
@@ -68,15 +73,20 @@ final class FreeTypeFace {
   }
 
   private func load(_ glyph: UInt32, flags: Int32) -> FT_GlyphSlot? {
-    guard face.isScalable, !refused.contains(glyph) else { return nil }
+    guard face.isScalable, refused[glyph] == nil else { return nil }
     let before = face.work.begin()
     defer { FontWork.end(before) }
     font.setSize(size)
+    // What is too much is never loaded; of all else FreeType is the judge, and the costs have foreseen what it says.
     guard font.select(instance, &coordinates) == 0, font.costs.allows(glyph),
       FT_Load_Glyph(font.handle, glyph, flags) == 0, let slot = font.handle.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, Int(slot.pointee.outline.n_points) <= font.costs.maximum
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else {
-      refused.insert(glyph)
+      if case .nothing(let reason) = font.costs.drawing(of: glyph) {
+        refused[glyph] = reason
+      } else {
+        refused[glyph] = .brokenOutline
+      }
       return nil
     }
     return slot.pointee.outline.n_points > 0 ? slot : nil
@@ -87,7 +97,7 @@ final class FreeTypeFace {
     guard let pictures else { return .outline }
     let before = face.work.begin()
     defer { FontWork.end(before) }
-    return pictures.picture(of: glyph, pixelsPerEm: pixelsPerEm) { load(glyph) != nil }
+    return pictures.picture(of: glyph, pixelsPerEm: pixelsPerEm)
   }
 
   /// No hinting, no embedded bitmaps: FT_LOAD_NO_HINTING, FT_LOAD_NO_BITMAP and FT_LOAD_NO_AUTOHINT.

@@ -38,7 +38,7 @@ final class FreeTypeFont {
       throw .freeType(step: "open '\(face.postScriptName)'", code: code)
     }
     (self.face, self.own, self.handle) = (face, own, handle)
-    costs = GlyphCosts(face, maximum: library.limits.maximumGlyphPoints)
+    costs = GlyphCosts(face, limits: library.limits)
   }
 
   /// The number of one more instance, above 0, which no other has.

@@ -1,4 +1,5 @@
 import Sheet
+import TextLayout
 
 /// Everything on a picture in device pixels, in the order it is painted, with the area that each thing touches.
 struct PaintList {

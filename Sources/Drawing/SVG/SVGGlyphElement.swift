@@ -1,4 +1,5 @@
 import Sheet
+import TextLayout
 import Typeface
 
 /// The element that draws one glyph, in font units with y downwards: a path, a group of paths in colours, or a picture.

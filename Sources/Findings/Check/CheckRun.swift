@@ -26,7 +26,7 @@ struct CheckRun {
     levels = check.levels
     languages = check.languages
     table = DynamicTypeTable.table(for: system.document.platform)
-    let measuring: [Rule] = [.uncovered, .inkClipped]
+    let measuring: [Rule] = [.uncovered, .glyphsNotDrawn, .inkClipped]
     var texts: [CheckedTexts] = []
     if measuring.contains(where: { check.levels[$0] != .off }) {
       let tags = CheckedTexts.furtherTags(system.document, check.languages)
@@ -42,8 +42,9 @@ struct CheckRun {
   ) -> CheckedScreens? {
     let levels = check.levels
     let breaker = levels.layOutScreens(of: system.document) ? check.lineBreaker : nil
-    guard breaker != nil || levels.look(atScreensOf: system.document, by: [.staleText, .uncovered]) else { return nil }
-    return CheckedScreens(system, shaper, breaker, findsLacks: levels[.uncovered] != .off)
+    let lacks: [Rule] = [.uncovered, .glyphsNotDrawn]
+    guard breaker != nil || levels.look(atScreensOf: system.document, by: [.staleText] + lacks) else { return nil }
+    return CheckedScreens(system, shaper, breaker, findsLacks: lacks.contains { levels[$0] != .off })
   }
 
   /// The findings of a rule, in the order of the sheet's rows.
@@ -51,6 +52,7 @@ struct CheckRun {
     switch rule {
     case .faceMissing: missingFaces()
     case .uncovered: uncoveredCharacters()
+    case .glyphsNotDrawn: undrawnGlyphs()
     case .defaultSizeDeviation: deviations()
     case .belowMinimum: tooSmall()
     case .shrinks: shrinking()

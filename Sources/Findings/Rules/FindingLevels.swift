@@ -61,7 +61,7 @@ extension Rule {
   /// The level that the rule has where neither document nor run gives it another.
   public var defaultLevel: FindingLevel {
     switch self {
-    case .faceMissing, .uncovered: .error
+    case .faceMissing, .uncovered, .glyphsNotDrawn: .error
     case .defaultSizeDeviation, .belowMinimum, .shrinks, .orderInverted, .indistinguishable, .rangeLimit, .inkClipped,
       .truncates, .fixedBarGrowth, .overflows, .staleText, .wrongCurve, .doubleScaled, .thinSmall, .nearestWeight,
       .featureAbsent:

@@ -9,6 +9,10 @@ extension Rule {
       "Characters without a glyph",
       because: "a character that the font lacks is drawn from another, in another weight and size, or as a box",
       remedy: "take a font that has the language, or name one in the family's cascade", source: .exemplars),
+    .glyphsNotDrawn: RuleText(
+      "Glyphs that are not drawn",
+      because: "their places are empty here, and what a device makes of a broken font nobody knows",
+      remedy: "fetch the font's file again, have it mended, or raise the limit that it meets", source: .fontFile),
     .defaultSizeDeviation: RuleText(
       "Default size far from Apple's",
       because: "people expect text of a style as large as in other apps, and layouts are made for that",

@@ -6,6 +6,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case faceMissing
   /// Characters of a sample or of a language have no glyph.
   case uncovered
+  /// Glyphs of a sample are broken in the font's file, beyond a limit, or of a kind that is not drawn.
+  case glyphsNotDrawn
   /// The size at the default category is far from Apple's.
   case defaultSizeDeviation
   /// A size is under the platform's minimum.

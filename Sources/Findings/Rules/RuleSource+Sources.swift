@@ -27,6 +27,8 @@ extension RuleSource {
   static let exemplars = RuleSource(
     "Unicode CLDR, exemplar characters (UTS #35)",
     "https://www.unicode.org/reports/tr35/tr35-general.html#Character_Elements")
+  static let fontFile = RuleSource(
+    "OpenType, Font File", "https://learn.microsoft.com/en-us/typography/opentype/spec/otff")
   static let features = RuleSource(
     "OpenType, Registered Features", "https://learn.microsoft.com/en-us/typography/opentype/spec/featurelist")
   static let embedding = RuleSource(

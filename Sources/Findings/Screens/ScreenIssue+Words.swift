@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import Sheet
 internal import Spelling
+internal import TextLayout
 internal import TypeSystem
 
 extension ScreenIssue {
@@ -12,7 +13,7 @@ extension ScreenIssue {
     case .cut(_, _, let words, let characters): (Double(words > 0 ? words : characters), 0, .count)
     case .broken(let count, _): (Double(count), 0, .count)
     case .stale(let size, let new): (size, new, .points)
-    case .lacking(let lack): (Double(lack.scalars.count), 0, .count)
+    case .lacking(let lack): (lack.count, 0, .count)
     }
   }
 
@@ -55,8 +56,14 @@ extension ScreenIssue {
 }
 
 extension TextLack {
+  /// How much a text lacks: code points, or glyphs that are not drawn.
+  var count: Double {
+    Double(undrawn.isEmpty ? scalars.count : undrawn.reduce(0) { $0 + $1.glyphs.count })
+  }
+
   /// What a text lacks, in one line; `text` is the text within a sentence.
   func message(of text: String) -> String {
+    guard undrawn.isEmpty else { return Words.notDrawn(undrawn, scalars, of: text) }
     guard lenders.isEmpty else {
       return
         "\(font) lacks \(Words.codePoints(scalars)) of \(text): \(Spelling.list(lenders, limit: 3)) draws \(pronoun)"
@@ -67,7 +74,8 @@ extension TextLack {
 
   /// What to do about it.
   var hint: String {
-    lenders.isEmpty
+    if let first = undrawn.first { return first.reason.remedy }
+    return lenders.isEmpty
       ? "name a font that has \(pronoun) in the family's cascade"
       : "name the font that should draw \(pronoun) in the family's cascade"
   }

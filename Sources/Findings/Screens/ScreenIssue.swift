@@ -24,7 +24,7 @@ struct ScreenIssue {
 
   /// What is of one kind of a node's: there is one finding for each.
   enum Aspect: Hashable {
-    case height, width, lines, words, font, missing, borrowed
+    case height, width, lines, words, font, lack(TextLack.Kind)
   }
 
   /// The category.
@@ -43,7 +43,7 @@ struct ScreenIssue {
     case .taller, .wider: .overflows
     case .cut, .broken: .truncates
     case .stale: .staleText
-    case .lacking: .uncovered
+    case .lacking(let lack): lack.undrawn.isEmpty ? .uncovered : .glyphsNotDrawn
     }
   }
 
@@ -55,7 +55,7 @@ struct ScreenIssue {
     case .cut: .lines
     case .broken: .words
     case .stale: .font
-    case .lacking(let lack): lack.lenders.isEmpty ? .missing : .borrowed
+    case .lacking(let lack): .lack(lack.kind)
     }
   }
 
@@ -67,7 +67,7 @@ struct ScreenIssue {
     case .cut(_, _, let words, let characters): Double(words) + Double(characters) / 1_000_000
     case .broken(let count, _): Double(count)
     case .stale(let size, let new): (new - size).magnitude
-    case .lacking(let lack): Double(lack.scalars.count)
+    case .lacking(let lack): lack.count
     }
   }
 

@@ -38,7 +38,7 @@ struct ScreenTexts {
     let texts = node.kind == .tabBar ? node.items : node.text == nil ? [] : [state.text]
     for text in texts.flatMap(Self.pieces) {
       for lack in try self.lacks(of: text, in: cell, state.style) {
-        let same = lacks.firstIndex { $0.lenders.isEmpty == lack.lenders.isEmpty }
+        let same = lacks.firstIndex { $0.kind == lack.kind }
         if let same { lacks[same].join(lack) } else { lacks.append(lack) }
       }
     }
@@ -81,6 +81,7 @@ extension TextLack {
   /// Takes in what another text of the same font lacks.
   fileprivate mutating func join(_ other: TextLack) {
     scalars += other.scalars.filter { !scalars.contains($0) }
+    undrawn = UndrawnGlyphs.joined(undrawn + other.undrawn)
     lenders += other.lenders.filter { !lenders.contains($0) }
   }
 }

@@ -1,17 +1,20 @@
 package import Screens
 internal import TextLayout
 internal import TypeSystem
-internal import Typeface
 
 extension LaidOutScreen.Part {
   /// The path of its text: a navigation bar's title has one of its own, as in traces.
   public var textPath: String { kind == .navigationBar ? "\(path)/\(ScreenTree.titleWord)" : path }
 
   /// Finds the characters of the lines that their own font doesn't show, or nobody sees.
-  mutating func readCharacters(_ library: FontLibrary) {
+  mutating func readCharacters(_ shaper: TextShaper) {
     guard !lines.isEmpty else { return }
-    let report = CharacterReport(
-      lines.map { ($0.line.text, LackedCharacters($0.line, isCut: isCut($0.line))) }, library)
+    let lacks = lines.map {
+      LackedCharacters($0.line, isCut: isCut($0.line), undrawn: shaper.undrawableGlyphs(in: $0.line))
+    }
+    let report = CharacterReport(zip(lines, lacks).map { ($0.line.text, $1) }, shaper.library)
+    characters.undrawn = report.undrawn
+    characters.undrawnCount = lacks.reduce(0) { $0 + $1.undrawn.count }
     characters.missing = report.missing
     characters.borrowed = report.borrowed
     characters.invisible = CharacterReport.unique(
@@ -37,6 +40,7 @@ extension CellNotices {
             }
         }))
     missingCharacters = CharacterReport.unique(parts.flatMap(\.1.characters.missing))
+    undrawnGlyphs = UndrawnGlyphs.joined(parts.flatMap(\.1.characters.undrawn))
     for lent in parts.flatMap(\.1.characters.borrowed) { borrow(lent) }
   }
 
@@ -72,6 +76,7 @@ extension LaidOutScreen.Part {
     let borrowed = characters.borrowed.reduce(0) { $0 + $1.characters.count }
     if borrowed > 0 { marks.append(.fallbackGlyphs(borrowed)) }
     if !characters.missing.isEmpty { marks.append(.missingGlyphs(characters.missing.count)) }
+    if characters.undrawnCount > 0 { marks.append(.undrawableGlyphs(characters.undrawnCount)) }
     if !characters.invisible.isEmpty { marks.append(.invisible(characters.invisible)) }
     return marks
   }

@@ -145,7 +145,7 @@ extension LaidOutScreen {
     }
   }
 
-  /// The characters of a part's lines that its own font doesn't show, or nobody sees; each once, in the text's order.
+  /// The characters of a part's lines that its own font doesn't show or draw, or nobody sees; each once, in the text's order.
   public struct Characters: Hashable, Sendable {
     /// Those that no font has: a box is drawn for each.
     public var missing: [Character] = []
@@ -153,12 +153,16 @@ extension LaidOutScreen {
     public var borrowed: [BorrowedCharacters] = []
     /// Scalars that show nothing.
     public var invisible: [Unicode.Scalar] = []
+    /// The glyphs that are not drawn, by face and reason.
+    public var undrawn: [UndrawnGlyphs] = []
+    /// How often such a glyph stands in the lines.
+    public var undrawnCount = 0
 
     /// None of any kind.
     public init() {}
 
     /// Whether the part's own font shows all of its lines.
-    public var isEmpty: Bool { missing.isEmpty && borrowed.isEmpty && invisible.isEmpty }
+    public var isEmpty: Bool { missing.isEmpty && borrowed.isEmpty && invisible.isEmpty && undrawn.isEmpty }
   }
 
   /// A line of text at its place.

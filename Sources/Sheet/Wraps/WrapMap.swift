@@ -41,6 +41,10 @@ public struct WrapMap: Hashable, Sendable {
     public var missingCharacters: [Character]
     /// The characters that the style's own face lacks, by the face that steps in.
     public var borrowedCharacters: [BorrowedCharacters]
+    /// The glyphs of the text that are not drawn, by face and reason: the numbers are of a text with holes.
+    public var undrawnGlyphs: [UndrawnGlyphs] = []
+    /// How many glyphs of the text are not drawn, for each category; empty where all are.
+    public var undrawnCounts: [Int] = []
     /// What the text comes to, for each width and in it for each category; nil where the size or the font is unknown.
     public var wraps: [[Wrap?]]
   }

@@ -52,17 +52,20 @@ public struct WrapMapper {
     let others = system.fontsSteppingIn(for: column, of: style)
     var wraps = widths.map { _ in [WrapMap.Wrap?]() }
     var texts: [CharacterReport.Lacking] = []
+    var undrawn: [Int] = []
     for cell in style[column].cells {
       let text = text(of: cell, in: style, tag).text
       let set = try setter.wraps(text, in: cell, others: others)
       for index in wraps.indices { wraps[index].append(set?.wraps[index]) }
+      undrawn.append(set?.lacks.undrawn.count ?? 0)
       if let set { texts.append((text, set.lacks)) }
     }
     let characters = CharacterReport(texts, shaper.library)
     let first = style[column].cells.first.map { text(of: $0, in: style, tag) }
     return WrapMap.Row(
       style: style.style, text: first?.text ?? style.sample, isName: first?.isName ?? true,
-      missingCharacters: characters.missing, borrowedCharacters: characters.borrowed, wraps: wraps)
+      missingCharacters: characters.missing, borrowedCharacters: characters.borrowed,
+      undrawnGlyphs: characters.undrawn, undrawnCounts: characters.undrawn.isEmpty ? [] : undrawn, wraps: wraps)
   }
 
   /// A cell's text in a language, and whether it is no more than the style's name.

@@ -39,6 +39,10 @@ struct WrapRowSetter {
       let words = "no font has \(count) \(count == 1 ? "character" : "characters")"
       return .words(try labels.set([labels.mark(words)], maximumWidth: Self.wordsWidth))
     }
+    if let count = row.undrawnCounts.max(), count > 0 {
+      let words = "\(count) \(count == 1 ? "glyph" : "glyphs") not drawn"
+      return .words(try labels.set([labels.mark(words)], maximumWidth: Self.wordsWidth))
+    }
     guard !row.isName else {
       return .words(try labels.set([labels.quiet("its own name")], maximumWidth: Self.wordsWidth))
     }

@@ -57,7 +57,8 @@ struct WrapSetter {
     let broken = try broken(text)
     do throws(TextError) {
       let words = try broken.words.map { (word) throws(TextError) in try shaper.line(word, attributes).width }
-      let lacks = LackedCharacters(try shaper.line(text, attributes), isCut: false)
+      let line = try shaper.line(text, attributes)
+      let lacks = LackedCharacters(line, isCut: false, undrawn: shaper.undrawableGlyphs(in: line))
       var wraps: [WrapMap.Wrap] = []
       for width in widths {
         let options = ParagraphOptions(width: width, maximumLines: lineLimit ?? 0)

@@ -81,7 +81,10 @@ struct CheckRun {
         messages.report(.below(TerminalText.escaped(screen.message), hint: screen.hint, exitCode: .usage))
       }
     }
-    if choices.isStrict { tellSubstitutions(system, of: source, messages) }
+    if choices.isStrict {
+      tellSubstitutions(system, of: source, messages)
+      try tellUndrawn(system, shaper, messages)
+    }
     return CheckedDocument(
       path: source.path, report: report, levels: levels, categories: system.categories, languages: checked,
       faces: options.listsFaces ? system.faceComparisons(with: shaper) : [], stylePlaces: source.stylePlaces,
@@ -111,6 +114,17 @@ struct CheckRun {
       .below(
         "\(Words.alternatives(names, "and")) \(styles.count == 1 ? "is" : "are") not drawn in the face asked for\(lack)",
         hint: "'\(doctor)' says why", exitCode: .font))
+  }
+
+  /// Under --strict, a glyph that is not drawn is exit code 4, as in a sheet.
+  private func tellUndrawn(_ system: ResolvedTypeSystem, _ shaper: TextShaper, _ messages: Messages)
+    throws(CommandError)
+  {
+    do throws(SheetError) {
+      let notices = try system.notices(with: shaper)
+      guard let (text, hint) = UndrawnWords.sentence(notices) else { return }
+      messages.report(.below(text, hint: hint, exitCode: .font))
+    } catch { throw CommandError(.sheet(error)) }
   }
 
   /// Prints or writes the report, and what GitHub is to show.

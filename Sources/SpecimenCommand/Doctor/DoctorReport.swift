@@ -1,11 +1,13 @@
 internal import DynamicType
 internal import TypeSystem
 
-/// What `doctor` says: the verdict, and the answers to its four questions.
+/// What `doctor` says: the verdict, and the answers to its questions.
 struct DoctorReport {
   let diagnosis: Diagnosis
   /// The style's custom column; nil where the document has none.
   let column: ResolvedColumn?
+  /// How the style's sample is drawn.
+  let sample: DrawnSample
 
   private var marks: [Mark] { column?.cells.first { $0.category == .large }?.marks ?? column?.cells.first?.marks ?? [] }
 
@@ -19,7 +21,14 @@ struct DoctorReport {
     }
   }
 
+  /// Whether the style is drawn in its face, and all of its sample is.
+  var isDrawnWhole: Bool { isDrawnInItsFace && sample.undrawn.isEmpty }
+
   private var verdict: String {
+    sample.undrawn.isEmpty ? face : "\(face); not all of its sample is drawn"
+  }
+
+  private var face: String {
     let name = diagnosis.style.name
     guard let drawn = column?.font?.postScriptName else { return "\(name) has no face of the document's" }
     if isDrawnInItsFace { return "\(name) is drawn in its own face, \(drawn)\(standingIn)" }
@@ -36,10 +45,12 @@ struct DoctorReport {
     return ""
   }
 
+  private var findings: [Diagnosis.Finding] { diagnosis.findings + (sample.finding.map { [$0] } ?? []) }
+
   /// The report for people.
   var text: String {
     var lines = [verdict]
-    for (index, finding) in diagnosis.findings.enumerated() {
+    for (index, finding) in findings.enumerated() {
       let answer = finding.answer.map { $0 ? "yes" : "no" } ?? "-"
       lines.append("\(index + 1). \(finding.question) \(answer)")
       lines += finding.details.map { "   \($0)" }
@@ -55,11 +66,11 @@ struct DoctorReport {
       .init("isDrawnInItsFace", .bool(isDrawnInItsFace)),
       .init("wanted", .string(orNull: diagnosis.wantedName)),
       .init("drawn", .string(orNull: column?.font?.postScriptName)),
-      .init("marks", .array(marks.map { .string($0.name) })),
+      .init("marks", .array((marks + sample.marks).map { .string($0.name) })),
       .init(
         "questions",
         .array(
-          diagnosis.findings.map { finding in
+          findings.map { finding in
             .object([
               .init("question", .string(finding.question)),
               .init("answer", finding.answer.map { .bool($0) } ?? .null),

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Page
+internal import Sheet
 internal import Specimen
 
 extension SheetJob {
@@ -30,7 +31,7 @@ extension SheetJob {
     pageOptions.command = pageCommand
     let drawn: DrawnFile
     do throws(SpecimenError) { drawn = try page.html(pageOptions) } catch { throw CommandError(error) }
-    for note in drawn.notes { messages.note(note) }
+    for note in drawn.notes(beside: page.notices.undrawnGlyphs) { messages.note(note) }
     return drawn.bytes
   }
 

@@ -36,13 +36,16 @@ struct SheetPen<Pages: DrawablePages> {
   private let png: PNGOptions
   private let page: PageOptions
   private let date: String?
+  private let marked: [UndrawnGlyphs]
   private let messages: Messages
   private var told: Set<String> = []
 
   /// A PDF and JSON hold all pages where `isDocument`, else one page as PNG and SVG do.
+  ///
+  /// `marked` are the glyphs that the messages of the marks have told of.
   init(
     pages: Pages, format: PictureFormat, isDocument: Bool = true, png: PNGOptions, page: PageOptions, date: String?,
-    messages: Messages
+    marked: [UndrawnGlyphs], messages: Messages
   ) {
     self.pages = pages
     self.format = format
@@ -50,6 +53,7 @@ struct SheetPen<Pages: DrawablePages> {
     self.png = png
     self.page = page
     self.date = date
+    self.marked = marked
     self.messages = messages
   }
 
@@ -60,7 +64,7 @@ struct SheetPen<Pages: DrawablePages> {
   mutating func draw(page: Int) throws(CommandError) -> [UInt8] {
     let drawn: DrawnFile
     do throws(SpecimenError) { drawn = try file(page) } catch { throw CommandError(error) }
-    for note in drawn.notes where told.insert(note).inserted { messages.note(note) }
+    for note in drawn.notes(beside: marked) where told.insert(note).inserted { messages.note(note) }
     return drawn.bytes
   }
 

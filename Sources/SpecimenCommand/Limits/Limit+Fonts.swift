@@ -20,7 +20,8 @@ extension Limit {
       outcome: .fileRefused, value: \.fonts.maximumOpeningMemory),
     Limit(
       name: .fontPictureBytes, unit: .bytes, range: 1...4 << 30,
-      purpose: "the decoded pictures of a face's glyphs, 4 bytes a pixel", outcome: .glyphLeftOut,
+      purpose: "the decoded picture of a glyph, at 4 bytes a pixel, and those of a face at a time",
+      outcome: .glyphLeftOut,
       value: \.fonts.maximumPictureMemory),
     Limit(
       name: .glyphPoints, unit: .count, range: 1...32_767, purpose: "the points and components of a glyph's outline",

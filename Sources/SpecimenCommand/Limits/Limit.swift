@@ -28,7 +28,7 @@ package struct Limit: Sendable {
     /// The font file is refused, and what would be drawn from it is marked.
     case fileRefused = "the file is left out with a warning; exit code 4 with --strict"
     /// A glyph is not drawn, or not in its colours.
-    case glyphLeftOut = "the glyph is left out, or plain, with a note"
+    case glyphLeftOut = "the glyph is not drawn, and its cell is marked, or it is plain; exit code 4 with --strict"
     /// What the command line or a document names is not read: exit code 2.
     case inputError = "exit code 2"
     /// Nothing is written: exit code 5.

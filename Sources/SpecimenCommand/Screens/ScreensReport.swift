@@ -114,6 +114,7 @@ struct ScreensReport {
     .record([
       .init("path", .string(part.textPath)),
       .init("missingCharacters", .string(String(part.characters.missing))),
+      .init("glyphsNotDrawn", .integer(part.characters.undrawnCount)),
       .init("borrowedCharacters", .string(String(part.characters.borrowed.flatMap(\.characters)))),
       .init("fonts", .array(part.characters.borrowed.map { .string($0.postScriptName) })),
       .init(

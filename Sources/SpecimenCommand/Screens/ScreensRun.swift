@@ -103,7 +103,8 @@ struct ScreensRun {
   private func draw(_ screens: SpecimenScreens, _ format: PictureFormat) throws(CommandError) {
     var pen = SheetPen(
       pages: screens, format: format, png: options.png, page: PageOptions(theme: options.theme),
-      date: try SourceDate.date(in: context.environment), messages: context.messages)
+      date: try SourceDate.date(in: context.environment), marked: screens.notices.undrawnGlyphs,
+      messages: context.messages)
     guard case .file(let path) = options.target else {
       guard pen.fileCount == 1 else { throw .pagesInOneFile(count: pen.fileCount, .standardOutput) }
       return try context.print(try pen.draw(page: 1))

@@ -146,19 +146,8 @@ struct MarkMessages {
           "a font that has them, put in the folder of --fonts, steps in"
         ))
     }
-    return result + undrawable
-  }
-
-  /// Glyphs that the font's own file keeps from being drawn, with the cells that they are left blank in.
-  private var undrawable: [(String, hint: String?)] {
-    let cells = marks.count { if case .undrawableGlyphs = $0.mark { true } else { false } }
-    guard cells > 0 else { return [] }
-    return [
-      (
-        "\(Words.counted(cells, "cell has", "cells have")) glyphs whose outline is broken or endless: they are left blank",
-        "the font's file is at fault: fetch it again, or have it mended"
-      )
-    ]
+    if let undrawn = UndrawnWords.sentence(notices) { result.append(undrawn) }
+    return result
   }
 
   /// Which characters came from which face.

@@ -1,3 +1,4 @@
+internal import TextLayout
 internal import TypeSystem
 internal import Typeface
 
@@ -38,9 +39,10 @@ package enum DoctorVerb {
     } catch { throw .below(error.description, hint: error.hint, exitCode: .font) }
     let diagnosis = Diagnosis(
       document: document, style: style, library: library, sources: sources, boldText: boldText)
-    let report = DoctorReport(diagnosis: diagnosis, column: resolved.styles.first?.custom)
+    let drawn = try DrawnSample(resolved, TextShaper(library: library, limits: context.limits.text))
+    let report = DoctorReport(diagnosis: diagnosis, column: resolved.styles.first?.custom, sample: drawn)
     try context.print(format == .json ? report.json.text : report.text)
-    return report.isDrawnInItsFace ? .done : .difference
+    return report.isDrawnWhole ? .done : .difference
   }
 
   /// The document with a policy under which every style can be shown.

@@ -78,7 +78,7 @@ package enum FaceVerb {
     guard context.messages.exitCode == .done else { return .done }
     let drawn: DrawnFile
     do throws(SpecimenError) { drawn = try draw(sheet, scale ?? 2) } catch { throw CommandError(error) }
-    for note in drawn.notes { context.messages.note(note) }
+    for note in drawn.notes(beside: sheet.layout.undrawnGlyphs) { context.messages.note(note) }
     try context.deliver(drawn.bytes, to: target)
     return .done
   }

@@ -20,6 +20,7 @@ extension WrapsReport {
       .init("language", .string(tag)), .init("style", .string(row.style.name)), .init("text", .string(row.text)),
       .init("isName", .bool(row.isName)),
       .init("missingCharacters", .string(String(row.missingCharacters))),
+      .init("glyphsNotDrawn", .integer(row.undrawnCounts.max() ?? 0)),
       .init("borrowedCharacters", .string(String(row.borrowedCharacters.flatMap(\.characters)))),
     ])
   }

@@ -64,6 +64,11 @@ struct WrapsReport {
     if wraps.contains(where: { $0.wideWords > 0 }) {
       notes.append("\(Self.wideSign) a word is wider than the line, and is broken between letters")
     }
+    let undrawn = map.languages.flatMap(\.rows).filter { !$0.undrawnGlyphs.isEmpty }.map(\.style.name)
+    if !undrawn.isEmpty {
+      let names = Spelling.list(undrawn.map(TerminalText.escaped), "and")
+      notes.append("\(names): some glyphs are not drawn; their places count as they are, and are empty")
+    }
     for language in map.languages {
       let named = language.rows.filter(\.isName).map(\.style.name)
       guard !named.isEmpty else { continue }

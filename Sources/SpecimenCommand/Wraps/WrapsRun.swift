@@ -29,15 +29,16 @@ struct WrapsRun {
         preparation.document, fonts: preparation.library, options: options.looks, missingFace: .fallback,
         breaker: breaker)
     } catch { throw CommandError(error) }
+    let notices = wraps.map.notices(of: wraps.system)
     MarkMessages(
-      notices: wraps.map.notices(of: wraps.system), library: preparation.library, documentPath: source.path,
+      notices: notices, library: preparation.library, documentPath: source.path,
       isMissingFaceError: preparation.document.fonts.onMissingFace == .error
     ).tell(context.messages, isStrict: choices.isStrict)
     guard context.messages.exitCode == .done else { return context.messages.exitCode }
     tellNames(wraps.map)
     if options.format.isPicture {
       let drawn = try draw(wraps)
-      for note in drawn.notes { context.messages.note(note) }
+      for note in drawn.notes(beside: notices.undrawnGlyphs) { context.messages.note(note) }
       try context.deliver(drawn.bytes, to: options.target)
     } else {
       try context.deliver(Array(WrapsReport(map: wraps.map).text(as: options.format).utf8), to: options.target)

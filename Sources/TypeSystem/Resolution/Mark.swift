@@ -26,7 +26,7 @@ public enum Mark: Hashable, Sendable {
   case fallbackGlyphs(Int)
   /// No font has these characters; the face's .notdef is drawn.
   case missingGlyphs(Int)
-  /// The font file describes these glyphs so that nothing can draw them; they are left blank and keep their advance.
+  /// The font's file or a limit keeps so many glyphs from being drawn; their places are empty, and they keep their advance.
   case undrawableGlyphs(Int)
   /// The sample was cut to fit its column, by this many characters.
   case cut(Int)
@@ -51,7 +51,7 @@ public enum Mark: Hashable, Sendable {
     case .faint: "faint"
     case .fallbackGlyphs: "fallbackGlyphs"
     case .missingGlyphs: "notdef"
-    case .undrawableGlyphs: "undrawable"
+    case .undrawableGlyphs: "notDrawn"
     case .cut: "cut"
     case .inkBeyond: "inkBeyond"
     case .invisible: "invisible"

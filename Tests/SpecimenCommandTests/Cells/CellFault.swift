@@ -15,6 +15,8 @@ struct CellFault: Sendable, CustomTestStringConvertible {
   var broken: PatchedFont
   /// The mark that the cells get, by its name; nil where nothing but a drawing can tell.
   var mark: String?
+  /// How many glyphs of the sample are not drawn.
+  var count = 0
   var testDescription: String { name }
 
   /// A fault of the glyph n, which stands twice in the sample.
@@ -22,7 +24,7 @@ struct CellFault: Sendable, CustomTestStringConvertible {
     let sound = PatchedFont("SpecimenSans-Medium.ttf")
     var broken = sound
     broken.breakGlyph(42, fault)
-    return CellFault(name: name, face: "SpecimenSans-Medium", sound: sound, broken: broken, mark: "undrawable")
+    return CellFault(name: name, face: "SpecimenSans-Medium", sound: sound, broken: broken, mark: "notDrawn", count: 2)
   }
 
   /// A fault of a table, from an offset on.
@@ -62,7 +64,8 @@ struct CellFault: Sendable, CustomTestStringConvertible {
     var broken = sound
     broken.write([0x89, 0x50, 0x4E, 0x48], over: [0x89, 0x50, 0x4E, 0x47])
     return CellFault(
-      name: "a broken picture", face: "SpecimenSbix-Regular", text: "\u{1F600}", sound: sound, broken: broken)
+      name: "a broken picture", face: "SpecimenSbix-Regular", text: "\u{1F600}", sound: sound, broken: broken,
+      mark: "notDrawn", count: 1)
   }
 
   /// Faults of a font's axes.

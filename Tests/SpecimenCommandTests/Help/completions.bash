@@ -110,7 +110,7 @@ _specimen() {
       ;;
     check)
       case $option in
-        --rule) _specimen_assignment faceMissing uncovered defaultSizeDeviation belowMinimum shrinks orderInverted indistinguishable rangeLimit inkClipped truncates fixedBarGrowth overflows staleText wrongCurve doubleScaled thinSmall nearestWeight featureAbsent standIn growthLimited unusedFace embeddingForbidden ;;
+        --rule) _specimen_assignment faceMissing uncovered glyphsNotDrawn defaultSizeDeviation belowMinimum shrinks orderInverted indistinguishable rangeLimit inkClipped truncates fixedBarGrowth overflows staleText wrongCurve doubleScaled thinSmall nearestWeight featureAbsent standIn growthLimited unusedFace embeddingForbidden ;;
         --fail-on) _specimen_among info warning error never ;;
         --languages) : ;;
         --format) _specimen_among text json sarif junit github markdown ;;
@@ -137,7 +137,7 @@ _specimen() {
         --out) _specimen_paths -f ;;
         --format) _specimen_among text json markdown html pdf ;;
         --old-folder) _specimen_paths -d ;;
-        --rule) _specimen_assignment faceMissing uncovered defaultSizeDeviation belowMinimum shrinks orderInverted indistinguishable rangeLimit inkClipped truncates fixedBarGrowth overflows staleText wrongCurve doubleScaled thinSmall nearestWeight featureAbsent standIn growthLimited unusedFace embeddingForbidden ;;
+        --rule) _specimen_assignment faceMissing uncovered glyphsNotDrawn defaultSizeDeviation belowMinimum shrinks orderInverted indistinguishable rangeLimit inkClipped truncates fixedBarGrowth overflows staleText wrongCurve doubleScaled thinSmall nearestWeight featureAbsent standIn growthLimited unusedFace embeddingForbidden ;;
         --page) _specimen_among a3 a4 letter ;;
         --theme) _specimen_among light dark ;;
         --fonts) _specimen_paths -d ;;

@@ -53,24 +53,28 @@ struct LimitBoundaryTests {
   }
 
   @Test(
-    "A glyph beyond the limit of points is left out of every picture, and a note says so",
+    "A glyph beyond the limit of points is not drawn in any picture, and is told with the option",
     arguments: ["svg", "png", "pdf"])
   func glyphPoints(_ format: String) {
     let within = command.generate("a.\(format)", one + ["--limit", "glyph-points=32767"])
     #expect(within.standardError.isEmpty)
     let beyond = command.generate("b.\(format)", one + ["--limit", "glyph-points=3"])
-    #expect(beyond.standardError.contains("could not be drawn"))
+    let reason = "(the outline is over the limit of 3 points and components)"
+    #expect(
+      beyond.standardError.contains(reason) && beyond.standardError.contains("--limit glyph-points=N allows more\n"))
+    #expect(!beyond.standardError.contains("note: "))
     #expect(beyond.exitCode == 0)
   }
 
-  @Test("A face's pictures beyond the limit of their memory are left out with a note")
+  @Test("A picture beyond the limit of its bytes is not drawn, and is told with the option")
   func pictures() {
     let folder = command.folder("emoji", ["colour/SpecimenCBDT-Regular.ttf"])
     let arguments = ["--fonts", folder, "--text", "\u{1F600}"] + one
     let within = command.generate("a.png", arguments).standardError
     let beyond = command.generate("b.png", arguments + ["--limit", "font-picture-bytes=1"]).standardError
-    #expect(!within.contains("damaged or too large"))
-    #expect(beyond.contains("damaged or too large"))
+    #expect(!within.contains("not drawn"))
+    #expect(
+      beyond.contains("not drawn: 1 of 'SpecimenCBDT-Regular'") && beyond.contains("--limit font-picture-bytes=N"))
   }
 
   @Test("A folder is read up to so many names, and so many fonts")

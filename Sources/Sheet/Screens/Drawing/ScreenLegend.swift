@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import Screens
 internal import Spelling
+internal import TextLayout
 internal import TypeSystem
 
 /// What the signs mean that are on some mock screens, and no others: in words, so that every format can set them.
@@ -71,6 +72,13 @@ package struct ScreenLegend {
       entries.append(
         Entry(
           shape: .square, example: "without glyph", meaning: "characters that no font has, a box for each",
+          isFault: true))
+    }
+    for undrawn in UndrawnGlyphs.joined(all.flatMap(\.undrawn)) {
+      entries.append(
+        Entry(
+          shape: MarkWords.shape(.undrawableGlyphs(1)), example: "not drawn",
+          meaning: "glyphs of \(undrawn.postScriptName), each of which leaves its place empty: \(undrawn.reason.words)",
           isFault: true))
     }
     let lenders = CharacterReport.unique(all.flatMap(\.borrowed).map(\.postScriptName)).sorted()

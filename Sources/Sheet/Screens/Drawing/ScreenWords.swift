@@ -36,13 +36,16 @@ enum ScreenWords {
   /// The same as a note shows it.
   static func fold(_ height: Double, _ labels: LabelSetter) -> LabelSetter.Piece { labels.quiet(fold(height)) }
 
-  /// The characters that a text's own font doesn't show, or nobody sees.
+  /// The characters that a text's own font doesn't show or draw, or nobody sees.
   static func characters(
     _ characters: LaidOutScreen.Characters, _ labels: LabelSetter
   ) -> [LabelSetter.Piece] {
     var pieces: [LabelSetter.Piece] = []
     if !characters.missing.isEmpty {
       pieces.append(sign(.square, labels.mark("\(characters.missing.count) without glyph")))
+    }
+    if characters.undrawnCount > 0 {
+      pieces.append(sign(MarkWords.shape(.undrawableGlyphs(1)), labels.mark("\(characters.undrawnCount) not drawn")))
     }
     let borrowed = characters.borrowed.reduce(0) { $0 + $1.characters.count }
     if borrowed > 0 { pieces.append(sign(.diamond, labels.quiet("\(borrowed) borrowed"))) }

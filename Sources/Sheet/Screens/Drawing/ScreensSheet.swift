@@ -43,7 +43,7 @@ public struct ScreensSheet {
     let notices = CellNotices(screens)
     return LaidOutSheet(
       pages: pages, marks: notices.marks, missingCharacters: notices.missingCharacters,
-      borrowedCharacters: notices.borrowedCharacters)
+      borrowedCharacters: notices.borrowedCharacters, undrawnGlyphs: notices.undrawnGlyphs)
   }
 
   /// A screen with its notes, without a head: a picture of its own.

@@ -2,7 +2,6 @@ package import Languages
 package import Screens
 package import TextLayout
 package import TypeSystem
-internal import Typeface
 
 /// Lays mock screens out at a device width, with the fonts of one library: one worker has one layouter.
 ///
@@ -11,12 +10,12 @@ package final class ScreenLayouter {
   let setter: ScreenTextSetter
   let language: String
   let tint: RoleRule.Tint?
-  private let library: FontLibrary
+  private let shaper: TextShaper
 
   /// Lays out screens of a system; the shaper's library is the one that the system was worked out against.
   package init(_ system: ResolvedTypeSystem, _ shaper: TextShaper, breaker: LineBreaker) {
     setter = ScreenTextSetter(system, shaper, breaker)
-    library = shaper.library
+    self.shaper = shaper
     language = system.document.language
     tint = system.document.roles["pageControl"]?.tint
   }
@@ -34,7 +33,7 @@ package final class ScreenLayouter {
       size: Frame.Size(width: width, height: height), parts: pass.parts, issues: pass.issuesInOrder,
       hiddenPaths: pass.hiddenPaths)
     screen.hiddenStale = pass.hiddenStale
-    for part in screen.parts.indices { screen.parts[part].readCharacters(library) }
+    for part in screen.parts.indices { screen.parts[part].readCharacters(shaper) }
     if state.screen.tree.direction(language: language) == .rightToLeft { screen.mirror() }
     screen.clip(by: state.screen.tree)
     return screen

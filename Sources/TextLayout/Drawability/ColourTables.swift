@@ -1,13 +1,12 @@
-import CHarfBuzz
-import TextLayout
-import Typeface
+internal import CHarfBuzz
+package import Typeface
 
 /// Looks up in a face's tables which kinds of colour it has for a glyph, drawn or not.
-final class ColourTables {
+package final class ColourTables {
   /// Whether glyphs may be made of layers (COLR version 0).
   let hasLayers: Bool
   /// Whether glyphs may be PNG pictures (`CBDT`, `sbix`).
-  let hasPictures: Bool
+  package let hasPictures: Bool
   private let face: OpaquePointer
   private let sbix: TableBlob
   private let hasSVG: Bool
@@ -16,10 +15,12 @@ final class ColourTables {
   private let glyphCount: Int
 
   /// Whether there is anything to look up.
-  var isEmpty: Bool { !hasLayers && !hasPictures && !hasSVG && !hasBitmaps && version1.isEmpty && sbix.count == 0 }
+  package var isEmpty: Bool {
+    !hasLayers && !hasPictures && !hasSVG && !hasBitmaps && version1.isEmpty && sbix.count == 0
+  }
 
   /// Looks what a face has.
-  init(_ face: Face) {
+  package init(_ face: Face) {
     self.face = face.harfBuzzFace
     glyphCount = face.glyphCount
     hasLayers = hb_ot_color_has_layers(self.face) != 0
@@ -31,14 +32,14 @@ final class ColourTables {
   }
 
   /// The kind of colour that a glyph has beyond layers and PNG; nil for none.
-  func undrawn(_ glyph: UInt32) -> UndrawnColour? {
+  func undrawn(_ glyph: UInt32) -> UndrawnReason? {
     if version1.contains(glyph) { return .colourVersion1 }
     if hasSVG {
       let blob = hb_ot_color_glyph_reference_svg(face, glyph)
       defer { hb_blob_destroy(blob) }
       if hb_blob_get_length(blob) > 0 { return .svg }
     }
-    return hasOtherFormat(glyph) ? .otherFormat : nil
+    return hasOtherFormat(glyph) ? .pictureFormat : nil
   }
 
   /// Whether the face has black-and-white bitmaps, of whatever glyphs.

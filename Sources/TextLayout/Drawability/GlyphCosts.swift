@@ -5,15 +5,22 @@ package import Typeface
 ///
 /// A composite glyph is made of others, so a file of 2 kB can describe 10^10 outlines, on which FreeType, HarfBuzz and
 /// cairo would work for hours, even where none of them has a point. Points and components are added up from the tables here,
-/// each composite once, and a program of CFF operators is measured by HarfBuzz, which gives up after 10,000 of them.
+/// each composite once, and a program of CFF operators is counted by HarfBuzz, which gives up after 10,000 of them.
+///
+/// What comes of it, and of what the tables have besides outlines, is decided here for the measuring of text and for drawing alike, so
+/// that the glyphs that aren't drawn are those that are marked.
 package final class GlyphCosts {
   /// The most points and components that a glyph may have.
-  package let maximum: Int
+  let maximum: Int
+  /// What FreeType 2.12 has room for: it takes points eight at a time, four of them its own, up to 32,767.
+  static let mostPoints = 32_756
   /// What a component counts for besides its points, so that 4,096 of them are too many for a glyph.
   ///
   /// FreeType makes its lists longer for each one, and may have to copy them: with AddressSanitizer, which always does, a glyph
   /// of 20,736 components without a point took 21 s.
   private static let componentCost = 8
+  /// What stands for the cost of a program that HarfBuzz doesn't get to the end of.
+  private static let brokenProgram = Int.max
   /// How deep components may nest.
   private static let maximumDepth = 32
   private var tooMuch: Int { maximum + 1 }
@@ -27,21 +34,27 @@ package final class GlyphCosts {
   /// It is no lazy variable, which would be copied with each change.
   private var composites: [Int32] = []
   private lazy var programs = GlyphPrograms(face)
-  private var shortPrograms: [UInt32: Bool] = [:]
-  /// What is known of each glyph that was looked at: whether it can be drawn; empty before the first.
-  private var drawable: [Drawability] = []
-  /// The glyphs that were looked at and can't be drawn.
-  private(set) var undrawable: Set<UInt32> = []
+  private var programCosts: [UInt32: Int] = [:]
+  private(set) lazy var variations = GlyphVariations(face)
+  private lazy var colours = GlyphColours(face, limits: limits)
+  private let limits: FontLimits
+  /// Whether each glyph was looked at; empty before the first.
+  private var isKnown: [Bool] = []
+  /// What those that were looked at are drawn from, where it is no more than an outline.
+  private var drawings: [UInt32: GlyphDrawing] = [:]
+  /// The glyphs that were looked at and are not drawn, with the reason.
+  private(set) var undrawable: [UInt32: UndrawnReason] = [:]
 
   /// Whether a composite glyph of the face is too much to unfold; each is looked at, once.
   private(set) lazy var hasEndlessComposite = (0..<face.glyphCount).contains { glyph in
     !endsBefore(glyph) && contourCount(place(of: glyph)) < 0 && points(glyph, depth: 0) > maximum
   }
 
-  /// Prepares to count the glyphs of a face, of which none may have more than `maximum` points and components.
-  package init(_ face: Face, maximum: Int) {
+  /// Prepares to look at the glyphs of a face within the limits of its library.
+  package init(_ face: Face, limits: FontLimits) {
     self.face = face
-    self.maximum = maximum
+    self.limits = limits
+    maximum = min(limits.maximumGlyphPoints, Self.mostPoints)
     glyf = TableBlob(face.harfBuzzFace, "glyf")
     loca = TableBlob(face.harfBuzzFace, "loca")
     // FreeType takes any format but 0 for the long one.
@@ -54,30 +67,62 @@ package final class GlyphCosts {
   package func allows(_ glyph: UInt32) -> Bool {
     guard points(Int(glyph), depth: 0) <= maximum else { return false }
     guard let programs else { return true }
-    if let isShort = shortPrograms[glyph] { return isShort }
-    let isShort = programs.isShort(glyph)
-    shortPrograms[glyph] = isShort
-    return isShort
-  }
-
-  /// Finds out whether a glyph can be drawn, unless it is known: ``undrawable`` has those that can't.
-  ///
-  /// It can't where its outline would cost too much, or where its data are such that FreeType refuses it.
-  func look(at glyph: UInt32) {
-    guard face.isScalable else { return }
-    guard glyph < face.glyphCount else {
-      undrawable.insert(glyph)
-      return
+    if let cost = programCosts[glyph] { return cost <= maximum }
+    var cost = Self.brokenProgram
+    // What FreeType has no room for while it reads is too much whatever the limit.
+    if let length = programs.length(of: glyph) {
+      cost = length.points + length.contours <= Self.mostPoints ? length.points : tooMuch
     }
-    if drawable.isEmpty { drawable = [Drawability](repeating: .unknown, count: face.glyphCount) }
-    guard drawable[Int(glyph)] == .unknown else { return }
-    let isDrawable = allows(glyph) && (face.container.format != .trueType || hasWholeOutline(Int(glyph)))
-    drawable[Int(glyph)] = isDrawable ? .drawable : .undrawable
-    if !isDrawable { undrawable.insert(glyph) }
+    programCosts[glyph] = cost
+    return cost <= maximum
   }
 
-  private enum Drawability: UInt8 {
-    case unknown, drawable, undrawable
+  /// What a glyph is drawn from, in every format alike; each is looked at once.
+  package func drawing(of glyph: UInt32) -> GlyphDrawing {
+    guard glyph < face.glyphCount else {
+      undrawable[glyph] = .absent
+      return .nothing(.absent)
+    }
+    if isKnown.isEmpty { isKnown = [Bool](repeating: false, count: face.glyphCount) }
+    if isKnown[Int(glyph)] { return drawings[glyph] ?? .outline }
+    isKnown[Int(glyph)] = true
+    let drawing = look(at: glyph)
+    if drawing != .outline { drawings[glyph] = drawing }
+    if case .nothing(let reason) = drawing { undrawable[glyph] = reason }
+    return drawing
+  }
+
+  private func look(at glyph: UInt32) -> GlyphDrawing {
+    let fault = outlineFault(glyph)
+    guard let colours else { return fault.map(GlyphDrawing.nothing) ?? .outline }
+    return colours.drawing(
+      of: glyph, outlineFault: fault, hasOutline: face.isScalable && fault == nil && hasPoints(Int(glyph)),
+      isDrawn: { $0 < self.face.glyphCount && self.outlineFault($0) == nil })
+  }
+
+  /// Why FreeType would not load a glyph's outline; nil where it does, or where the face has none.
+  private func outlineFault(_ glyph: UInt32) -> UndrawnReason? {
+    guard face.isScalable else { return nil }
+    guard allows(glyph) else {
+      return programCosts[glyph] == Self.brokenProgram ? .brokenOutline : .tooManyPoints(limit: maximum)
+    }
+    return face.container.format != .trueType || hasWholeOutline(Int(glyph)) ? nil : .brokenOutline
+  }
+
+  /// Whether there is anything in the outline of a glyph that is whole and small enough.
+  private func hasPoints(_ glyph: Int) -> Bool {
+    if let programs { return (programs.length(of: UInt32(glyph))?.points ?? 0) > 0 }
+    let range = place(of: glyph)
+    let contours = contourCount(range)
+    guard contours < 0 else { return contours > 0 }
+    var offset = range.lowerBound + 10
+    while offset + 4 <= range.upperBound {
+      if hasPoints(glyf.word(offset + 2)) { return true }
+      let flags = glyf.word(offset)
+      offset += componentSize(flags)
+      if flags & 0x20 == 0 { break }  // MORE_COMPONENTS
+    }
+    return false
   }
 
   /// The points and components of a glyph, never counted further than just past the maximum.
@@ -137,29 +182,5 @@ package final class GlyphCosts {
     let end = hasLongOffsets ? loca.doubleWord(4 * glyph + 4) : 2 * loca.word(2 * glyph + 2)
     guard start <= glyf.count else { return 0..<0 }
     return start..<(start <= end ? min(end, glyf.count) : glyf.count)
-  }
-}
-
-/// The programs of a face's glyphs by themselves.
-///
-/// Of a whole face HarfBuzz would measure a picture or a glyph of `glyf` where there is one, and never look at the program.
-private final class GlyphPrograms {
-  private let font: OpaquePointer?
-
-  /// Takes hold of the programs; nil where the face has none.
-  init?(_ face: Face) {
-    guard face.container.format != .trueType else { return nil }
-    let outlines: Tag = face.container.format == .openTypeCFF2 ? "CFF2" : "CFF "
-    let part = PartialFace.make(of: face, [outlines, "head", "maxp", "fvar"])
-    defer { hb_face_destroy(part) }
-    font = hb_font_create(part)
-  }
-
-  deinit { hb_font_destroy(font) }
-
-  /// Whether HarfBuzz gets to the end of a glyph's program.
-  func isShort(_ glyph: UInt32) -> Bool {
-    var extents = hb_glyph_extents_t()
-    return hb_font_get_glyph_extents(font, glyph, &extents) != 0
   }
 }

@@ -3,11 +3,11 @@ internal import Typeface
 /// Whether the data of a glyph in `glyf` are such that FreeType 2.12 loads it, found without loading it.
 ///
 /// FreeType refuses a glyph as a whole, be it for its last byte. A sheet has to know before it is laid out, so that the
-/// cell is marked in every format alike. What only the variations of a glyph do wrong is not looked at.
+/// cell is marked in every format alike.
 extension GlyphCosts {
   /// Whether a glyph that is small enough to be unfolded is whole, with all that it is made of.
   func hasWholeOutline(_ glyph: Int) -> Bool {
-    guard glyph < face.glyphCount else { return false }
+    guard glyph < face.glyphCount, variations?.areWhole(of: glyph) != false else { return false }
     let range = place(of: glyph)
     // Nothing is a blank; a few bytes are no head of a glyph.
     guard range.count >= 10 else { return range.isEmpty }

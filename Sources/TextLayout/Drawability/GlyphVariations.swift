@@ -1,0 +1,63 @@
+internal import CHarfBuzz
+internal import Typeface
+
+/// Whether a variable face's `gvar` is such that FreeType 2.12 takes it, found without applying it.
+///
+/// Of a glyph with broken variations FreeType loads nothing once axes are set, and of a face with a broken table no glyph.
+/// What breaks off within the deltas themselves it passes over.
+struct GlyphVariations {
+  private let table: TableBlob
+  private let axisCount: Int
+  private let tupleCount: Int
+  private let glyphCount: Int
+  private let hasLongOffsets: Bool
+  private let data: Int
+  /// Whether the table's head and lists are whole.
+  let isWhole: Bool
+
+  /// Takes hold of the variations; nil for a face without axes or without variations of `glyf`.
+  init?(_ face: Face) {
+    guard !face.axes.isEmpty, face.container.format == .trueType else { return nil }
+    table = TableBlob(face.harfBuzzFace, "gvar")
+    guard table.count > 0 else { return nil }
+    axisCount = TableBlob(face.harfBuzzFace, "fvar").word(8)
+    tupleCount = table.word(6)
+    glyphCount = table.word(12)
+    hasLongOffsets = table.word(14) & 1 != 0
+    data = table.doubleWord(16)
+    let (offsetSize, tuples) = (hasLongOffsets ? 4 : 2, table.doubleWord(8))
+    isWhole =
+      table.count >= 20 && table.doubleWord(0) == 0x1_0000 && table.word(4) == axisCount
+      && tupleCount * axisCount <= table.count / 2 && 20 + (glyphCount + 1) * offsetSize <= table.count
+      && (tupleCount == 0 || tuples + 2 * tupleCount * axisCount <= table.count)
+  }
+
+  /// Whether the heads of a glyph's variations are whole.
+  func areWhole(of glyph: Int) -> Bool {
+    guard isWhole, glyph < glyphCount else { return isWhole }
+    let (start, end) = (offset(glyph), offset(glyph + 1))
+    guard start != end else { return true }
+    // FreeType reads no more of a table than there is of it.
+    guard start < end, end <= table.count else { return false }
+    let count = table.word(start) & 0xFFF
+    guard table.word(start + 2) <= end - start, 4 * count <= end - start else { return false }
+    var place = start + 4
+    for _ in 0..<count {
+      guard place + 4 <= end else { return true }
+      let index = table.word(place + 2)
+      place += 4
+      if index & 0x8000 != 0 {  // EMBEDDED_PEAK_TUPLE
+        place += 2 * axisCount
+      } else if index & 0xFFF >= tupleCount {
+        return false
+      }
+      if index & 0x4000 != 0 { place += 4 * axisCount }  // INTERMEDIATE_REGION
+    }
+    return true
+  }
+
+  private func offset(_ glyph: Int) -> Int {
+    let place = hasLongOffsets ? table.doubleWord(20 + 4 * glyph) : 2 * table.word(20 + 2 * glyph)
+    return min(data + place, table.count)
+  }
+}

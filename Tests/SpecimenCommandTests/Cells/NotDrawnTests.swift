@@ -1,0 +1,85 @@
+import SpecimenCommand
+import TestSupport
+import Testing
+
+/// A glyph that isn't drawn is told by every verb that sets it, in the same words, and a strict run refuses it.
+@Suite("Glyphs that are not drawn, in every verb", .timeLimit(.minutes(10)))
+struct NotDrawnTests {
+  private static let fault = CellFault.ofGlyphs[0]
+  private let sheets = TwoSheets(Self.fault)
+
+  private func run(_ verb: String, _ side: TwoSheets.Side, _ options: [String] = []) -> CommandRun {
+    sheets.command.run([verb, sheets.command.path("\(side)/system.yaml")] + options)
+  }
+
+  private let words = "not drawn: 1 of 'SpecimenSans-Medium' in '"
+  private let reason = "(the outline is broken or endless)"
+
+  @Test(
+    "'wraps' and 'screens' warn, tell it in JSON, and are exit code 4 under --strict", arguments: ["wraps", "screens"])
+  func tables(_ verb: String) {
+    let broken = run(verb, .broken, ["--format", "json"])
+    #expect(broken.exitCode == 0, "\(broken.standardError)")
+    #expect(broken.standardError.contains(words) && broken.standardError.contains(reason))
+    #expect(broken.standardOutput.matches(of: /"glyphsNotDrawn": [1-9]/).count > 0)
+    let sound = run(verb, .sound, ["--format", "json"])
+    #expect(!sound.standardError.contains(words))
+    #expect(sound.standardOutput.matches(of: /"glyphsNotDrawn": [1-9]/).isEmpty)
+    #expect(run(verb, .broken, ["--strict"]).exitCode == 4)
+  }
+
+  @Test("'wraps' says in its table which styles have holes")
+  func wrapsTable() {
+    let note = "body: some glyphs are not drawn; their places count as they are, and are empty\n"
+    #expect(run("wraps", .broken).standardOutput.contains(note))
+    #expect(!run("wraps", .sound).standardOutput.contains("not drawn"))
+  }
+
+  @Test("Pictures of 'screens' have the mark and its legend", arguments: ["svg", "html"])
+  func screens(_ format: String) {
+    for side in TwoSheets.Side.allCases {
+      let output = "\(side)/screens.\(format)"
+      _ = run("screens", side, ["--screen", "detail", "--out", sheets.command.path(output)])
+      let text = String(decoding: sheets.command.scratch.read(output), as: UTF8.self)
+      #expect(text.contains("glyphs of SpecimenSans-Medium") == (side == .broken), "\(side)")
+    }
+  }
+
+  @Test(
+    "'check' has a finding in every format, and is exit code 1",
+    arguments: ["text", "json", "sarif", "junit", "github"])
+  func check(_ format: String) {
+    let broken = run("check", .broken, ["--format", format])
+    #expect(broken.standardOutput.contains("glyphsNotDrawn"), "\(broken.standardOutput) \(broken.standardError)")
+    #expect(
+      !run("check", .sound, ["--format", format, "--rule", "standIn=off"]).standardOutput.contains("not drawn: "))
+  }
+
+  @Test("'check --strict' is exit code 4, whatever the rule's level")
+  func strictCheck() {
+    let broken = run("check", .broken, ["--strict", "--rule", "glyphsNotDrawn=off"])
+    #expect(broken.exitCode == 4 && broken.standardError.contains(words))
+    #expect(!run("check", .sound, ["--strict"]).standardError.contains(words))
+  }
+
+  @Test("'doctor' asks one question more, and its answer is no")
+  func doctor() {
+    let broken = run("doctor", .broken, ["body"])
+    #expect(
+      broken.standardOutput.hasPrefix(
+        "body is drawn in its own face, SpecimenSans-Medium; not all of its sample is drawn\n"))
+    #expect(
+      broken.standardOutput.contains("5. Is every glyph of the sample drawn? no\n   1 of 'SpecimenSans-Medium' in '"))
+    #expect(broken.exitCode == 1)
+    let sound = run("doctor", .sound, ["body"])
+    #expect(!sound.standardOutput.contains("5.") && sound.exitCode == 0)
+  }
+
+  @Test("'diff' lists what is not drawn any more as a new finding")
+  func diff() {
+    let paths = TwoSheets.Side.allCases.map { sheets.command.path("\($0)/system.yaml") }
+    let run = sheets.command.run(["diff"] + paths)
+    #expect(run.exitCode == 1)
+    #expect(run.standardOutput.contains("not drawn: 1 glyph of SpecimenSans-Medium"), "\(run.standardOutput)")
+  }
+}
