@@ -63,13 +63,14 @@ struct TextTableTests {
     #expect(table.csv == "a\n\(written)\n")
   }
 
-  @Test("As Markdown, a name makes no link, picture, element or expression, and the sign of a mention stands alone")
+  @Test("As Markdown, a name makes no link, picture, element or expression, and signs of mentions stand alone")
   func markdownMarks() {
     var table = TextTable(header: ["a"])
-    table.rows = [["![x](http://b) www.b @me <b> ${{ x }} `c` a: b"]]
+    table.rows = [["![x](http://b) www.b @me x#12 <b> ${{ x }} `c` a: b"]]
     #expect(
       table.markdown.hasSuffix(
-        "| &#33;&#91;x&#93;(http&#58;//b) www&#46;b <span>&#64;</span>me &lt;b&gt; &#36;{{ x }} &#96;c&#96; a: b |\n"))
+        "| &#33;&#91;x&#93;(http&#58;//b) www&#46;b <span>&#64;</span>me x<span>&#35;</span>12 &lt;b&gt; &#36;{{ x }} "
+          + "&#96;c&#96; a: b |\n"))
   }
 
   @Test("A sign with a combining mark on it is escaped like the bare sign")
