@@ -8,8 +8,8 @@ import Typeface
 
 /// How a sheet shows what it can't draw: boxes in the glyphs' places, brackets as the mark, names in another font.
 ///
-/// The font at fault is Specimen Sans Medium under another name, whose n is broken: H, a and n are 688, 516 and 581 of 1,000
-/// units wide, and its line is 930 high and 230 deep.
+/// The font at fault is Specimen Sans Medium under another name, whose n is broken: H, a and n are 688, 516 and 581 of
+/// 1,000 units wide, and its line is 930 high and 230 deep.
 @Suite("Glyphs that can't be drawn on a sheet")
 struct UndrawnGlyphTests {
   private let library: FontLibrary
@@ -138,7 +138,7 @@ struct UndrawnGlyphTests {
     let line = TextLine(text: "n", runs: [run], width: 0)
     _ = try shaper.line("n", TextAttributes(cascade: [run.font], pointSize: 20))
     #expect(!shaper.draws(line))
-    #expect(
-      shaper.undrawablePlaces(in: line) == [GlyphPlace(x: -2, width: 4, ascent: 930 * 0.02, descent: 230 * 0.02, pointSize: 20)])
+    let place = GlyphPlace(x: -2, width: 4, ascent: 930 * 0.02, descent: 230 * 0.02, pointSize: 20)
+    #expect(shaper.undrawablePlaces(in: line) == [place])
   }
 }
