@@ -8,7 +8,7 @@ extension TextShaper {
     var found: [UndrawableGlyph] = []
     for run in line.runs {
       let costs = costs(of: run.font.face)
-      if !isMeasured { for glyph in run.glyphs { _ = costs.drawing(of: glyph.id) } }
+      if !isMeasured { look(at: run, costs) }
       guard !costs.undrawable.isEmpty else { continue }
       for glyph in run.glyphs {
         guard let reason = costs.undrawable[glyph.id] else { continue }
@@ -16,6 +16,12 @@ extension TextShaper {
       }
     }
     return found
+  }
+
+  private func look(at run: GlyphRun, _ costs: GlyphCosts) {
+    let before = library[run.font.face].work.begin()
+    defer { FontWork.end(before) }
+    for glyph in run.glyphs { _ = costs.drawing(of: glyph.id) }
   }
 }
 

@@ -10,7 +10,8 @@ extension TextShaper {
   package func undrawablePlaces(in line: TextLine) -> [GlyphPlace] {
     var places: [GlyphPlace] = []
     for run in line.runs {
-      guard let undrawable = costs[run.font.face]?.undrawable, !undrawable.isEmpty else { continue }
+      let undrawable = costs(of: run.font.face).undrawable
+      guard !undrawable.isEmpty else { continue }
       let metrics = library[run.font.face].lineMetrics
       let unit = run.pointSize / Double(library[run.font.face].unitsPerEm)
       let narrowest = Self.narrowestPlace * run.pointSize
@@ -18,7 +19,7 @@ extension TextShaper {
       for glyph in run.glyphs {
         let advance = glyph.advance * run.pointSize
         defer { pen += advance }
-        guard undrawable.contains(glyph.id) else { continue }
+        guard undrawable[glyph.id] != nil else { continue }
         let width = max(abs(advance), narrowest)
         let x = width == abs(advance) ? min(pen, pen + advance) : pen + (advance - width) / 2
         if width == narrowest, let last = places.last, x < last.x + last.width { continue }
@@ -31,14 +32,8 @@ extension TextShaper {
     return places
   }
 
-  /// Whether all of a line can be seen: a font has every character of it, and no glyph is broken or endless.
+  /// Whether all of a line can be seen: a font has every character of it, and every glyph is drawn.
   package func draws(_ line: TextLine) -> Bool {
-    line.runs.allSatisfy { run in
-      guard run.provenance != .missing, let costs = costs[run.font.face] else { return false }
-      let before = library[run.font.face].work.begin()
-      defer { FontWork.end(before) }
-      for glyph in run.glyphs { costs.look(at: glyph.id) }
-      return costs.undrawable.isEmpty || !run.glyphs.contains { costs.undrawable.contains($0.id) }
-    }
+    line.runs.allSatisfy { $0.provenance != .missing } && undrawableGlyphs(in: line).isEmpty
   }
 }
