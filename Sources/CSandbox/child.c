@@ -160,6 +160,10 @@ int sandbox_reap(pid_t child, int *status, bool waits) {
 }
 
 #ifdef __linux__
+// The processor time of the process as the kernel counts it for limits, by ticks (CPUCLOCK_PROF of process 0, which is
+// the caller): CLOCK_PROCESS_CPUTIME_ID counts by the scheduler, and may stay behind where the machine is busy.
+#define LIMITED_TIME ((clockid_t)(~0u << 3))
+
 /// Lets SIGXCPU come before a hard limit, at which the kernel ends the process without a word; the soft one comes too
 /// late where it is no lower, as `ulimit -t` sets both.
 static void tell_before_hard_limit(void) {
@@ -167,7 +171,7 @@ static void tell_before_hard_limit(void) {
   if (getrlimit(RLIMIT_CPU, &limit) != 0 || limit.rlim_max == RLIM_INFINITY || limit.rlim_cur < limit.rlim_max) return;
   struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGXCPU};
   timer_t timer;
-  if (limit.rlim_max == 0 || timer_create(CLOCK_PROCESS_CPUTIME_ID, &event, &timer) != 0) return;
+  if (limit.rlim_max == 0 || timer_create(LIMITED_TIME, &event, &timer) != 0) return;
   // A tenth of a second is enough for the sentence.
   struct itimerspec time = {.it_value = {(time_t)limit.rlim_max - 1, 900000000}};
   timer_settime(timer, TIMER_ABSTIME, &time, NULL);
@@ -182,8 +186,7 @@ void sandbox_limit(uint64_t memory, uint64_t seconds) {
   if (memory > 0 && !sandbox_is_sanitized()) set_limit(RLIMIT_DATA, memory, memory);
 #endif
   // The soft limit is told; the hard one ends a process that doesn't heed it.
-  if (seconds == 0) return;
-  set_limit(RLIMIT_CPU, seconds, seconds + 5);
+  if (seconds > 0) set_limit(RLIMIT_CPU, seconds, seconds + 5);
   tell_before_hard_limit();
 }
 

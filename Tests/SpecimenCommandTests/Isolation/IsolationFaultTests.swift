@@ -183,10 +183,12 @@ struct IsolationFaultTests {
     #expect(run.status == 5)
   }
 
-  @Test("A hard limit of processor time is told before the kernel ends the program", arguments: ["", "--isolate"])
-  func processorLimit(_ option: String) throws {
+  @Test(
+    "A hard limit of processor time is told before the kernel ends the program",
+    arguments: [("generate", ""), ("generate", "--isolate"), ("watch", "")])
+  func processorLimit(_ verb: String, _ option: String) throws {
     try prepare()
-    let run = try faulty("loop", "\(option) --out all.svg", before: "prlimit --cpu=1")
+    let run = try faulty("loop", "\(option) --out all.svg", verb: verb, before: "prlimit --cpu=1")
     #expect(run.output.contains(" of processor time"), "\(run.output)")
     #expect(run.status == 5)
     #expect(scratch.read("all.svg").isEmpty)
