@@ -20,7 +20,7 @@ extension Limit {
   /// What a run may take of the machine.
   static let process = [
     Limit(
-      name: .memoryBytes, unit: .bytes, range: 64 << 20...1 << 40, purpose: "the process's memory",
+      name: .memoryBytes, unit: .bytes, range: 256 << 20...1 << 40, purpose: "the process's memory",
       outcome: .outputError, value: \.process.memoryBytes),
     Limit(
       name: .runSeconds, unit: .seconds, range: 1...86_400, purpose: "the run's processor time, for each of its sheets",

@@ -45,7 +45,7 @@ struct BlameTests {
         "--limit run-seconds=N allows more"
       ),
       (
-        "memory", "--limit memory-bytes=192.5M", "the run needs more than 192.5M of memory, the limit",
+        "memory", "--limit memory-bytes=256.5M", "the run needs more than 256.5M of memory, the limit",
         "--limit memory-bytes=N allows more"
       ),
     ])
