@@ -102,7 +102,7 @@ struct BrokenFaceTests {
     #expect(document.notes.isEmpty && PDFText(document).baseFonts.count == 1)
     #expect(try Fixtures.bitmap(frame, library).inkArea > 0)
     let shown = try PDFDrawing.draw(Self.page(library), fonts: library)
-    #expect(shown.notes.count == 1 && shown.notes[0].contains("of 'SpecimenNotdefBomb-Regular' is not drawn: "))
+    #expect(shown.notes.count == 1 && shown.notes[0].contains("of 'SpecimenNotdefBomb-Regular' are not drawn: "))
   }
 
   @Test("A glyph that its face does not have is left out and counted, once")

@@ -26,7 +26,10 @@ struct CheckTests {
     switch rule {
     case .faceMissing: return checkup.document(.body, StyleRule(font: .face("Away")))
     case .uncovered: return checkup.document(.body, .sized(.fixed(17), sample: "Ж"))
-    case .glyphsNotDrawn: return checkup.document(.body, .sized(.fixed(17), "Specimen Box", sample: "\u{1F601}"))
+    case .glyphsNotDrawn:
+      _ = checkup.library.load(bytes: PatchedFont("broken/composite-self.ttf").bytes, name: "self.ttf")
+      return checkup.document(
+        .body, .sized(.fixed(17), .face("SpecimenSelf-Regular"), sample: "abcdefghijklmnopqrstuvwxyz"))
     case .defaultSizeDeviation, .doubleScaled: return checkup.document(.body, .sized(.metrics(size: 23)))
     case .belowMinimum: return checkup.document(.body, .sized(.fixed(9)))
     case .shrinks: return checkup.document(.body, .sized(.sizes([.large: 17, .xLarge: 16])))

@@ -81,7 +81,8 @@ package enum DocumentWord: String, CaseIterable, Sendable {
 
   /// The rules that a document can set a level for: errors, then warnings, then infos.
   private static let rules = [
-    "faceMissing", "uncovered", "defaultSizeDeviation", "belowMinimum", "shrinks", "orderInverted", "indistinguishable",
+    "faceMissing", "uncovered", "glyphsNotDrawn", "defaultSizeDeviation", "belowMinimum", "shrinks", "orderInverted",
+    "indistinguishable",
     "rangeLimit", "inkClipped", "truncates", "fixedBarGrowth", "overflows", "staleText", "wrongCurve", "doubleScaled",
     "thinSmall", "nearestWeight", "featureAbsent", "standIn", "growthLimited", "unusedFace", "embeddingForbidden",
   ]

@@ -3,8 +3,8 @@ internal import Typeface
 
 /// Whether a variable face's `gvar` is such that FreeType 2.12 takes it, found without applying it.
 ///
-/// Of a glyph with broken variations FreeType loads nothing once axes are set, and of a face with a broken table no glyph.
-/// What breaks off within the deltas themselves it passes over.
+/// Of a glyph whose variations have a broken head FreeType loads nothing once axes are set. A table that is broken as a whole it
+/// passes over, and so it does with places in no order, and with what breaks off within the deltas themselves.
 struct GlyphVariations {
   private let table: TableBlob
   private let axisCount: Int
@@ -12,8 +12,8 @@ struct GlyphVariations {
   private let glyphCount: Int
   private let hasLongOffsets: Bool
   private let data: Int
-  /// Whether the table's head and lists are whole.
-  let isWhole: Bool
+  /// Whether the table's head and lists are whole, so that FreeType heeds it.
+  private let isWhole: Bool
 
   /// Takes hold of the variations; nil for a face without axes or without variations of `glyf`.
   init?(_ face: Face) {
@@ -34,11 +34,9 @@ struct GlyphVariations {
 
   /// Whether the heads of a glyph's variations are whole.
   func areWhole(of glyph: Int) -> Bool {
-    guard isWhole, glyph < glyphCount else { return isWhole }
+    guard isWhole, glyph < glyphCount else { return true }
     let (start, end) = (offset(glyph), offset(glyph + 1))
-    guard start != end else { return true }
-    // FreeType reads no more of a table than there is of it.
-    guard start < end, end <= table.count else { return false }
+    guard start < end else { return true }
     let count = table.word(start) & 0xFFF
     guard table.word(start + 2) <= end - start, 4 * count <= end - start else { return false }
     var place = start + 4
