@@ -37,8 +37,8 @@ extension SheetError: CustomStringConvertible {
     case .text(let error): error.description
     case .empty: "a sheet of no styles or no categories"
     case .screenWidth(let width):
-      "a screen of \(Decimals.short(width)) pt: a width is from \(Self.whole(ScreenMetrics.widths.lowerBound)) to "
-        + "\(Self.whole(ScreenMetrics.widths.upperBound)) pt"
+      "a screen of \(Decimals.short(width)) pt: a width is from \(Decimals.short(ScreenMetrics.widths.lowerBound)) to "
+        + "\(Decimals.short(ScreenMetrics.widths.upperBound)) pt"
     case .lineBreaks(let error): error.description
     }
   }

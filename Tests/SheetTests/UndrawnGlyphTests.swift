@@ -94,7 +94,7 @@ struct UndrawnGlyphTests {
       #expect(abs((heights.min() ?? 1) - 0) < 0.01 && abs((heights.max() ?? 0) - 6) < 0.01)
     }
     #expect((left.map(\.x).max() ?? 0) + 2 < (right.map(\.x).min() ?? 0))
-    let legend = "   glyphs whose outline is broken or endless in the font's file; dashed boxes keep their places"
+    let legend = "   glyphs that the font's file or a limit keeps from being drawn; dashed boxes keep their places"
     #expect(sheet.text(legend) != nil)
     #expect(try layOut("SpecimenTorn-Medium", "Hallo").texts.allSatisfy { !$0.line.text.contains("dashed") })
   }

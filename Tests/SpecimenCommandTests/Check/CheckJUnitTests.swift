@@ -14,8 +14,8 @@ struct CheckJUnitTests {
     #expect(
       lines.prefix(3) == [
         #"<?xml version="1.0" encoding="UTF-8"?>"#,
-        #"<testsuites name="specimen 0.1.0" tests="22" failures="1" errors="0">"#,
-        #"  <testsuite name="type/museo.yaml" tests="22" failures="1" errors="0" skipped="1">"#,
+        #"<testsuites name="specimen 0.1.0" tests="23" failures="1" errors="0">"#,
+        #"  <testsuite name="type/museo.yaml" tests="23" failures="1" errors="0" skipped="1">"#,
       ])
     #expect(lines.contains(#"    <testcase name="faceMissing" classname="type/museo.yaml"/>"#))
     #expect(
@@ -50,7 +50,7 @@ struct CheckJUnitTests {
   @Test("What fails follows --fail-on", arguments: [(FailLevel.info, 3), (.warning, 2), (.error, 1), (.never, 0)])
   func failures(_ level: FailLevel, _ count: Int) {
     let text = SmallCheck.report(SmallCheck.museo, failLevel: level).junit
-    #expect(text.contains(#"tests="22" failures="\#(count)" errors="0">"#))
+    #expect(text.contains(#"tests="23" failures="\#(count)" errors="0">"#))
     #expect(text.split(separator: "<failure ").count - 1 == count)
   }
 

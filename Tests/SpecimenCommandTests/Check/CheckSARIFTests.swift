@@ -45,7 +45,7 @@ struct CheckSARIFTests {
               "results": [
                 {
                   "ruleId": "thinSmall",
-                  "ruleIndex": 15,
+                  "ruleIndex": 16,
                   "level": "warning",
                   "message": {"text": "caption1 and tip (custom, every category, worst at large): weight 300 at 12 pt; hint: weight 400 or more under 20 pt"},
                   "locations": [
