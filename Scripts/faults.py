@@ -195,7 +195,7 @@ def jobs(default_fonts):
             before=[["generate", "museo.yaml", *one, "--scale", "1", "--out", "a.png"],
                     ["generate", "other.yaml", *one, "--scale", "1", "--out", "b.png"]],
             soft=["report/.specimen-files", "report/comparison/.specimen-files"]),
-        Job("screens", ["screens", "museo.yaml", *plain, "--out", "screens.png"]),
+        Job("screens", ["screens", "museo.yaml", *plain, "--platform", "ios", "--out", "screens.png"]),
         Job("wraps", ["wraps", "museo.yaml", *plain, "--out", "wraps.pdf"]),
         Job("check", ["check", "museo.yaml", *plain, "--out", "check.json"], code=None),
         Job("check, step summary", ["check", "museo.yaml", *plain], code=None, change=summary,
