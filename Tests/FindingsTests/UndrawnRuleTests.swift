@@ -4,6 +4,7 @@ import Screens
 import TestSupport
 import Testing
 import TypeSystem
+import Typeface
 
 @Suite("Glyphs that are not drawn, as a rule")
 struct UndrawnRuleTests {

@@ -84,7 +84,7 @@ struct NotDrawnTests {
     #expect(run.standardOutput.contains("not drawn: 1 glyph of SpecimenSans-Medium"), "\(run.standardOutput)")
     #expect(run.standardError.contains(words) && run.standardError.contains(reason), "\(run.standardError)")
     let same = sheets.command.run(["diff", paths[1], paths[1]])
-    #expect(same.exitCode == 0 && same.standardError.components(separatedBy: words).count == 2, "\(same.standardError)")
+    #expect(same.exitCode == 0 && same.standardError.ranges(of: words).count == 1, "\(same.standardError)")
   }
 
   @Test("'generate --layout metrics' warns, and is exit code 4 under --strict")
