@@ -12,6 +12,8 @@ package struct CellNotices {
   package var borrowedCharacters: [BorrowedCharacters] = []
   /// The glyphs of samples that are not drawn, by face and reason.
   package var undrawnGlyphs: [UndrawnGlyphs] = []
+  /// The glyphs of the sheet's own words that are not drawn, by face and reason.
+  package var undrawnLabels: [UndrawnGlyphs] = []
   /// The widest that a sample may be, in points; a longer one is cut.
   package var sampleWidth = CellMeasurer.widestSample
 

@@ -58,10 +58,9 @@ struct LegendSetter {
       if MarkWords.isQuiet(mark) { word.color = labels.palette.ink }
       return [[word, labels.quiet("   " + entry.meaning)]]
         + Self.footnotes(mark, characters).map { note in
-          var sign = labels.mark(mark, "")
-          sign.text = ""
-          return [
-            sign, labels.ink(note.what), labels.quiet(note.where), labels.name(note.face, color: labels.palette.quiet),
+          [
+            labels.mark(mark, ""), labels.ink(note.what), labels.quiet(note.where),
+            labels.name(note.face, color: labels.palette.quiet), labels.quiet(note.end),
           ]
         }
     }
@@ -69,27 +68,41 @@ struct LegendSetter {
 
   /// Which characters a kind of mark means, and where they come from.
   private static func footnotes(_ mark: Mark, _ characters: CharacterReport) -> [(
-    what: String, where: String, face: String
+    what: String, where: String, face: String, end: String
   )] {
     switch mark {
-    case .missingGlyphs: [(list(characters.missing), "  in no font", "")]
-    case .undrawableGlyphs:
-      characters.undrawn.map { list in
-        (
-          "\(list.glyphs.count) \(list.glyphs.count == 1 ? "glyph" : "glyphs")", "  \(list.reason.words)  in ",
-          list.postScriptName
-        )
-      }
-    case .fallbackGlyphs: characters.borrowed.map { (list($0.characters), "  from ", $0.postScriptName) }
+    case .missingGlyphs: [(list(characters.missing), "  in no font", "", "")]
+    case .undrawableGlyphs: characters.undrawn.map(note)
+    case .fallbackGlyphs: characters.borrowed.map { (list($0.characters), "  from ", $0.postScriptName, "") }
     case .invisible:
       [
         (
           characters.invisible.prefix(4).map(CodePoints.described).joined(separator: ", "),
-          characters.invisible.count > 4 ? "  and \(characters.invisible.count - 4) more" : "", ""
+          characters.invisible.count > 4 ? "  and \(characters.invisible.count - 4) more" : "", "", ""
         )
       ]
     default: []
     }
+  }
+
+  /// How many glyphs of which face are not drawn, and why.
+  private static func note(_ list: UndrawnGlyphs) -> (what: String, where: String, face: String, end: String) {
+    (Summary.counted(list.glyphs.count, "glyph", "glyphs"), " of ", list.postScriptName, ": \(list.reason.words)")
+  }
+
+  /// A chart's entries for glyphs that are not drawn: what the mark means, and which glyphs they are.
+  static func entries(_ undrawn: [UndrawnGlyphs], _ labels: LabelSetter) -> [[LabelSetter.Piece]] {
+    guard !undrawn.isEmpty else { return [] }
+    let mark = Mark.undrawableGlyphs(1)
+    let entry = MarkWords.legend(mark, minimum: nil)
+    return [[labels.mark(mark, entry.word), labels.quiet("   " + entry.meaning)]]
+      + undrawn.map { list in
+        let note = note(list)
+        return [
+          labels.mark(mark, ""), labels.ink(note.what), labels.quiet(note.where),
+          labels.name(note.face, color: labels.palette.quiet), labels.quiet(note.end),
+        ]
+      }
   }
 
   private static func list(_ characters: [Character]) -> String {

@@ -117,7 +117,7 @@ enum MarkWords {
     case .fallbackGlyphs: ("from fallback", "characters that the face lacks, drawn from another")
     case .missingGlyphs: ("without glyph", "characters that no font has, drawn as the face's .notdef")
     case .undrawableGlyphs:
-      ("not drawn", "glyphs that the font's file or a limit keeps from being drawn; dashed boxes keep their places")
+      ("not drawn", "places whose glyph is broken, over a limit, or of a kind that no sheet draws; corners keep them")
     case .cut: ("cut by", "characters left out to fit the column")
     case .inkBeyond: ("ink above, below", "points by which ink leaves the line box, where it may be clipped")
     case .invisible: ("invisible", "characters that draw nothing")

@@ -5,7 +5,7 @@ internal import Typeface
 /// Names in their own faces: a sheet's title and the heads of its rows.
 ///
 /// A head says what a font is, so it has to be read where that font is at fault. A name is set in the labels' own font,
-/// whole, where a glyph of it is broken or missing or lies far from its line.
+/// whole, where a glyph of it is broken or missing or lies far from its line, and the labels' font lacks less of it.
 extension TextShaper {
   /// How far a name's ink may reach beyond its line on any side, in em: swashes and stacks of marks stay well within.
   private static let farthestInk = 3.0
@@ -26,8 +26,17 @@ extension TextShaper {
       let checked = isWhole ? cut.line : try line(whole ?? text, attributes)
       guard let plain = attributes.cascade.last, !isReadable(checked, plain) else { return cut }
       let plainly = TextAttributes(cascade: [plain], pointSize: size, language: language)
+      // The labels' font may be at fault as well: nothing is gained by a name that shows even less.
+      let other = lackedCount(of: try line(isWhole ? text : whole ?? text, plainly))
+      guard other == 0 || other < lackedCount(of: checked) else { return cut }
       return try line(text, plainly, maximumWidth: width)
     } catch { throw .text(error) }
+  }
+
+  /// How many glyphs of a line are not drawn, or stand for what no font has.
+  private func lackedCount(of line: TextLine) -> Int {
+    let missing = line.runs.reduce(0) { $0 + ($1.provenance == .missing ? $1.glyphs.count : 0) }
+    return missing + undrawableGlyphs(in: line).count
   }
 
   /// Whether all of a name can be seen, where it stands; the plain font's own ink is where it should be.

@@ -47,6 +47,12 @@ extension UndrawnGlyphs {
     return joined
   }
 
+  /// What to do about glyphs that are not drawn, each remedy once, as a hint; nil where there are none.
+  package static func remedies(_ lists: [UndrawnGlyphs]) -> String? {
+    let remedies = CharacterReport.unique(lists.map(\.reason.remedy))
+    return remedies.isEmpty ? nil : remedies.joined(separator: "; ")
+  }
+
   private func hasKind(of other: UndrawnGlyphs) -> Bool {
     postScriptName == other.postScriptName && reason == other.reason
   }

@@ -67,6 +67,9 @@ public struct SpecimenSheet {
     }
   }
 
+  /// The glyphs of the sheet's own words that are not drawn, by face and reason.
+  package var undrawnLabels: [UndrawnGlyphs] { layout.undrawnLabels(with: shaper) }
+
   /// The sheet as one PDF of all its pages.
   public func pdf(_ options: PDFOptions = PDFOptions()) throws(SpecimenError) -> DrawnFile {
     let pages = layout.pages.map(\.frame)

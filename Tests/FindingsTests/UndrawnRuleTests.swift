@@ -4,6 +4,7 @@ import Screens
 import TestSupport
 import Testing
 import TypeSystem
+import Typeface
 
 @Suite("Glyphs that are not drawn, as a rule")
 struct UndrawnRuleTests {
@@ -29,9 +30,11 @@ struct UndrawnRuleTests {
     let found = try checkup.findings(.glyphsNotDrawn, document("Hanin"), styles: [.body])
     #expect(found.map(\.level) == [.error])
     #expect(found.map(\.column) == [.custom])
+    let path = try #require(checkup.library.faces.first { $0.postScriptName == "SpecimenSans-Medium" }).path
     #expect(
       found.first?.message
-        == "not drawn: 1 glyph of SpecimenSans-Medium (the outline is broken or endless), for U+006E of its samples")
+        == "not drawn: 1 glyph of SpecimenSans-Medium in '\(path)' (the outline is broken or endless), for U+006E of its samples"
+    )
     #expect(found.first?.hint == "fetch the font's file again, or have it mended")
     #expect(found.first?.value == 1)
     #expect(found.first?.categories.count == 12)
@@ -50,7 +53,8 @@ struct UndrawnRuleTests {
       $0.screens = [MockScreen(name: "one", ScreenTree(ScreenNode(.stack), [ScreenTree(label)]))]
     }
     let found = try checkup.findings(.glyphsNotDrawn, document, styles: [.body])
-    #expect(found.count == 1 && found.first?.message.hasPrefix("not drawn: 1 glyph of SpecimenSans-Medium (") == true)
+    #expect(
+      found.count == 1 && found.first?.message.hasPrefix("not drawn: 1 glyph of SpecimenSans-Medium in '") == true)
     #expect(found.first?.message.hasSuffix("for U+006E of its text") == true, "\(found)")
   }
 }

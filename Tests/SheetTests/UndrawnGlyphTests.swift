@@ -94,9 +94,12 @@ struct UndrawnGlyphTests {
       #expect(abs((heights.min() ?? 1) - 0) < 0.01 && abs((heights.max() ?? 0) - 6) < 0.01)
     }
     #expect((left.map(\.x).max() ?? 0) + 2 < (right.map(\.x).min() ?? 0))
-    let legend = "   glyphs that the font's file or a limit keeps from being drawn; dashed boxes keep their places"
+    let legend = "   places whose glyph is broken, over a limit, or of a kind that no sheet draws; corners keep them"
     #expect(sheet.text(legend) != nil)
-    #expect(try layOut("SpecimenTorn-Medium", "Hallo").texts.allSatisfy { !$0.line.text.contains("dashed") })
+    #expect(try layOut("SpecimenTorn-Medium", "Hallo").texts.allSatisfy { !$0.line.text.contains("corners keep") })
+    for words in ["1 glyph", " of ", ": the outline is broken or endless"] {
+      #expect(sheet.text(words) != nil, "\(words)")
+    }
   }
 
   /// The PostScript names of the fonts that draw a text, which the sheet has in its head alone.
@@ -112,6 +115,33 @@ struct UndrawnGlyphTests {
     let whole = try layOut("SpecimenTorn-Medium", "Hallo", name: "Types", style: .body)
     #expect(try fonts("Types", whole) == ["SpecimenTorn-Medium"])
     #expect(try fonts("Body", whole) == ["SpecimenTorn-Medium"])
+  }
+
+  @Test("The chart of metrics has the mark, the legend's words and the glyphs of letters that aren't drawn")
+  func metrics() throws {
+    let document = TypeSystemDocument.ofTestFaces {
+      $0.styles[.body] = StyleRule(font: "SpecimenSubroutine-Regular", size: .metrics(size: 20))
+    }
+    let system = try Resolver(library: library).resolve(document, styles: [.body], categories: [.large])
+    let sheet = try system.layOut(
+      SheetOptions(layout: .metrics), colophon: Colophon(renderers: ["specimen 0.0.0"]),
+      with: TextShaper(library: library))
+    #expect(sheet.undrawnGlyphs.map(\.postScriptName) == ["SpecimenSubroutine-Regular"])
+    #expect(sheet.marks.map(\.mark).contains(.undrawableGlyphs(5)))
+    #expect(sheet.text("5 glyphs") != nil || sheet.text("1 glyph") != nil)
+  }
+
+  @Test("A name stays in its own face where the labels' font lacks as much of it")
+  func bothAtFault() throws {
+    let shaper = TextShaper(library: library)
+    let face = try #require(library.faces.first { $0.postScriptName == "SpecimenTorn-Medium" })
+    let sheet = try layOut("SpecimenTorn-Medium", "Hallo", name: "n\u{1F9FF}")
+    // The labels' font lacks the sign alone, the torn one the n as well.
+    #expect(Set(try fonts("n\u{1F9FF}", sheet)) == ["SpecimenFlex-Regular"])
+    #expect(sheet.undrawnLabels(with: shaper).isEmpty)
+    // Neither has the sign, and both draw the H.
+    let same = try layOut("SpecimenTorn-Medium", "Hallo", name: "H\u{1F9FF}")
+    #expect(try fonts("H\u{1F9FF}", same).first == face.postScriptName)
   }
 
   @Test("A name with a character that no font has is in the labels' font, whole")

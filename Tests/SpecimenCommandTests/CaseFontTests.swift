@@ -47,10 +47,10 @@ struct CaseFontTests {
       messages: ["'Specimen Squares' is the custom font; also there: 'Specimen Triangles' (1 face)"]),
     Case(
       name: "c34: a glyph of itself", file: "broken/composite-self.ttf",
-      messages: ["not drawn: 1 of 'SpecimenSelf-Regular' in "]),
+      messages: ["not drawn: 1 glyph of 'SpecimenSelf-Regular' in "]),
     Case(
       name: "c42: a subroutine of itself", file: "broken/cff-subr-self.otf",
-      messages: ["not drawn: 1 of 'SpecimenSubroutine-Regular' in "]),
+      messages: ["not drawn: 1 glyph of 'SpecimenSubroutine-Regular' in "]),
     Case(name: "c47: WOFF", file: "packed/SpecimenBox-Regular.woff", messages: []),
     Case(name: "c50: WOFF2", file: "packed/SpecimenBox-Regular.woff2", messages: []),
     Case(

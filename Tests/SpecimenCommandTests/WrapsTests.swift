@@ -37,8 +37,8 @@ struct WrapsTests {
     let run = boxes(["--text", text, "--widths", "320", "--format", "csv"])
     #expect(
       run.standardOutput == """
-        language,style,width,category,lines,hiddenLines,hiddenWords,hiddenCharacters,wideWords,overflow,isName
-        en,body,320,large,2,0,0,0,1,12,false
+        language,style,width,category,lines,hiddenLines,hiddenWords,hiddenCharacters,wideWords,overflow,isName,glyphsNotDrawn
+        en,body,320,large,2,0,0,0,1,12,false,0
 
         """)
   }

@@ -22,11 +22,12 @@ extension CheckRun {
       hit.insert(cell.cell.category)
     }
     let undrawn = UndrawnGlyphs.gathered(glyphs, library)
-    guard let first = undrawn.first else { return nil }
+    guard !undrawn.isEmpty else { return nil }
     return Finding(
       .glyphsNotDrawn, level(.glyphsNotDrawn), style: checked.style.style, column: column,
       categories: system.categories.filter(hit.contains), value: Double(undrawn.reduce(0) { $0 + $1.glyphs.count }),
-      limit: 0, unit: .count, message: Words.notDrawn(undrawn, scalars, of: "its samples"), hint: first.reason.remedy)
+      limit: 0, unit: .count, message: Words.notDrawn(undrawn, scalars, of: "its samples"),
+      hint: UndrawnGlyphs.remedies(undrawn) ?? "")
   }
 }
 
@@ -34,7 +35,7 @@ extension Words {
   /// That glyphs which stand for some code points of a text are not drawn, in one line; `text` is the text within a sentence.
   static func notDrawn(_ undrawn: [UndrawnGlyphs], _ scalars: [Unicode.Scalar], of text: String) -> String {
     let glyphs = undrawn.map {
-      "\(counted($0.glyphs.count, "glyph", "glyphs")) of \($0.postScriptName) (\($0.reason.words))"
+      "\(counted($0.glyphs.count, "glyph", "glyphs")) of \($0.postScriptName) in '\($0.path)' (\($0.reason.words))"
     }
     return "not drawn: \(Spelling.list(glyphs, limit: 3)), for \(codePoints(scalars)) of \(text)"
   }

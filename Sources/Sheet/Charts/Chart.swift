@@ -14,9 +14,28 @@ protocol Chart {
   var rowHeights: [Double] { get }
   /// What its shapes, colours and numbers mean, in groups that each begin on a line of their own.
   var legend: [[[LabelSetter.Piece]]] { get }
+  /// The samples of which not every glyph is drawn; empty for a chart that sets none, or tells of them otherwise.
+  var undrawn: [ChartSample] { get }
 
   /// Paints the head and some of the rows.
   func paint(_ rows: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError)
+}
+
+/// A sample in a chart, not all of which is drawn.
+struct ChartSample {
+  /// The first style that it stands for.
+  var style: StyleName
+  /// The font that it is set in.
+  var column: Column
+  /// The category that its size is of.
+  var category: ContentSizeCategory
+  /// What of it is not drawn, in visual order.
+  var glyphs: [UndrawableGlyph]
+
+  /// The mark that it bears, with its cell.
+  var mark: CellMark {
+    CellMark(style: style, column: column, category: category, mark: .undrawableGlyphs(glyphs.count))
+  }
 }
 
 /// Where a chart is painted.
@@ -58,6 +77,8 @@ struct ChartRoom {
 }
 
 extension Chart {
+  var undrawn: [ChartSample] { [] }
+
   /// The legend's groups, set to a width.
   func legends(_ labels: LabelSetter, width: Double) throws(SheetError) -> [Legend] {
     var legends: [Legend] = []

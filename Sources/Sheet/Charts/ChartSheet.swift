@@ -29,7 +29,9 @@ struct ChartSheet {
     try size.check(maximumSide)
     let subject = "\(type(of: chart).name): \(chart.explanation)"
     let frame = builder.frame(size, room.palette, of: system, subject: subject, label: type(of: chart).name)
-    return LaidOutSheet(pages: [SheetPage(frame: frame)], marks: system.cellMarks, missingCharacters: [])
+    return LaidOutSheet(
+      pages: [SheetPage(frame: frame)], marks: system.cellMarks + chart.undrawn.map(\.mark), missingCharacters: [],
+      undrawnGlyphs: UndrawnGlyphs.gathered(chart.undrawn.flatMap(\.glyphs), shaper.library))
   }
 }
 

@@ -62,7 +62,8 @@ struct WrapChart: Chart {
     if wraps.contains(where: { $0 == nil }) {
       entries.append([labels.ink(labels.dash), labels.quiet("   the size is unknown")])
     }
-    return [entries]
+    let undrawn = UndrawnGlyphs.joined(map.languages.flatMap(\.rows).flatMap(\.undrawnGlyphs))
+    return [entries + LegendSetter.entries(undrawn, labels)]
   }
 
   func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {

@@ -31,18 +31,26 @@ struct WrapRowSetter {
     return rows
   }
 
+  /// What no font has of a row's sample, and what of it isn't drawn at the category where most of it isn't.
+  private func faults(of row: WrapMap.Row) -> [LabelSetter.Piece] {
+    var faults: [LabelSetter.Piece] = []
+    let missing = row.missingCharacters.count
+    if missing > 0 {
+      faults.append(room.labels.mark("no font has " + Summary.counted(missing, "character", "characters")))
+    }
+    let undrawn = Mark.undrawableGlyphs(row.undrawnCounts.max() ?? 0)
+    if !row.undrawnGlyphs.isEmpty, let words = MarkWords.inCell(undrawn) {
+      if !faults.isEmpty { faults.append(room.labels.quiet("  ")) }
+      faults.append(room.labels.mark(undrawn, words))
+    }
+    return faults
+  }
+
   /// A row's sample in its own face at a label's size, cut to the room, or why there is none.
   private func sample(of row: WrapMap.Row, _ tag: String) throws(SheetError) -> WrapChartRow.Sample {
     let labels = room.labels
-    if !row.missingCharacters.isEmpty {
-      let count = row.missingCharacters.count
-      let words = "no font has \(count) \(count == 1 ? "character" : "characters")"
-      return .words(try labels.set([labels.mark(words)], maximumWidth: Self.wordsWidth))
-    }
-    if let count = row.undrawnCounts.max(), count > 0 {
-      let words = "\(count) \(count == 1 ? "glyph" : "glyphs") not drawn"
-      return .words(try labels.set([labels.mark(words)], maximumWidth: Self.wordsWidth))
-    }
+    let faults = faults(of: row)
+    if !faults.isEmpty { return .words(try labels.set(faults, maximumWidth: Self.wordsWidth)) }
     guard !row.isName else {
       return .words(try labels.set([labels.quiet("its own name")], maximumWidth: Self.wordsWidth))
     }

@@ -78,6 +78,8 @@ struct DiffRun {
       try old.refuseSubstitutions(in: revision.old, of: sides.old, context.messages)
       try new.refuseSubstitutions(in: revision.new, of: sides.new, context.messages)
       guard context.messages.exitCode == .done else { return context.messages.exitCode }
+    } else {
+      try DiffSide.warnOfUndrawn((old, revision.old, sides.old), (new, revision.new, sides.new), context.messages)
     }
     // Equal systems have equal findings.
     if !revision.changes.isEmpty {

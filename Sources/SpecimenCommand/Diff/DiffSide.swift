@@ -25,18 +25,40 @@ struct DiffSide {
   func refuseSubstitutions(
     in system: ResolvedTypeSystem, of side: SpecimenRevision.Side, _ messages: Messages
   ) throws(CommandError) {
-    let notices: CellNotices
-    do throws(SheetError) {
-      notices = try system.notices(with: TextShaper(library: side.fonts, limits: request.limits.text))
-    } catch {
-      throw CommandError(.sheet(error))
-    }
     let own = Messages()
     MarkMessages(
-      notices: notices, library: side.fonts, documentPath: request.source.path,
+      notices: try notices(of: system, side), library: side.fonts, documentPath: request.source.path,
       isMissingFaceError: side.document.fonts.onMissingFace == .error
     ).tell(own, isStrict: true)
     for message in own.kept { if case .error = message.kind { messages.tell(message.about(request.label)) } }
+  }
+
+  /// Warns of glyphs that are not drawn, as `generate` does: once where both documents have the same, else with the document.
+  ///
+  /// Each system is the document worked out against the fonts of its side.
+  static func warnOfUndrawn(
+    _ old: (DiffSide, ResolvedTypeSystem, SpecimenRevision.Side),
+    _ new: (DiffSide, ResolvedTypeSystem, SpecimenRevision.Side), _ messages: Messages
+  ) throws(CommandError) {
+    let before = UndrawnWords.sentence(try old.0.notices(of: old.1, old.2))
+    let after = UndrawnWords.sentence(try new.0.notices(of: new.1, new.2))
+    let isSame = before?.0 == after?.0
+    for (side, sentence) in [(old.0, before), (new.0, isSame ? nil : after)] {
+      guard let (text, hint) = sentence else { continue }
+      let own = Messages()
+      own.warn(text, hint: hint)
+      for message in own.kept { messages.tell(isSame ? message : message.about(side.request.label)) }
+    }
+  }
+
+  private func notices(
+    of system: ResolvedTypeSystem, _ side: SpecimenRevision.Side
+  ) throws(CommandError) -> CellNotices {
+    do throws(SheetError) {
+      return try system.notices(with: TextShaper(library: side.fonts, limits: request.limits.text))
+    } catch {
+      throw CommandError(.sheet(error))
+    }
   }
 
   /// Loads the fonts of both; what is worth a word of both in the same words is told once, else with its document.

@@ -110,7 +110,7 @@ struct SheetJob: Sendable {
   private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen<SpecimenSheet> {
     SheetPen(
       pages: sheet, format: options.format, isDocument: options.layout.layout != .cards, png: options.png,
-      page: options.page, date: date, marked: sheet.layout.undrawnGlyphs, messages: messages)
+      page: options.page, date: date, marked: sheet.layout.undrawnGlyphs + sheet.undrawnLabels, messages: messages)
   }
 
   /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.

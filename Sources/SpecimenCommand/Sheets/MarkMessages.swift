@@ -147,6 +147,7 @@ struct MarkMessages {
         ))
     }
     if let undrawn = UndrawnWords.sentence(notices) { result.append(undrawn) }
+    if let labels = UndrawnWords.labels(notices) { result.append(labels) }
     return result
   }
 

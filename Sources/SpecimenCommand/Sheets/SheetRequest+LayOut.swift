@@ -31,7 +31,9 @@ extension SheetRequest {
     } catch {
       throw CommandError(error)
     }
-    tell(CellNotices(sheet.layout), of: preparation, messages)
+    var notices = CellNotices(sheet.layout)
+    notices.undrawnLabels = sheet.undrawnLabels
+    tell(notices, of: preparation, messages)
     return (sheet, preparation.library)
   }
 

@@ -17,18 +17,21 @@ enum UndrawnWords {
     )
   }
 
-  /// The glyphs of each face with its file and the reason: "2 of 'Museo-700' in 'fonts/Museo.otf' (the outline is broken or endless)".
+  /// One sentence for the glyphs of the sheet's own words that are not drawn, and what to do; nil where all are.
+  static func labels(_ notices: CellNotices) -> (String, hint: String?)? {
+    guard !notices.undrawnLabels.isEmpty else { return nil }
+    return ("the labels lack \(list(notices.undrawnLabels))", hint(notices.undrawnLabels))
+  }
+
+  /// The glyphs of each face with its file and the reason: "2 glyphs of 'Museo-700' in 'fonts/Museo.otf' (the outline is broken or endless)".
   static func list(_ all: [UndrawnGlyphs]) -> String {
     let parts = all.prefix(listed).map {
-      "\($0.glyphs.count) of \(TerminalText.quoted($0.postScriptName)) in \(TerminalText.quoted($0.path)) (\($0.reason.words))"
+      "\(Words.counted($0.glyphs.count, "glyph", "glyphs")) of \(TerminalText.quoted($0.postScriptName)) in "
+        + "\(TerminalText.quoted($0.path)) (\($0.reason.words))"
     }
     return (parts + (all.count > listed ? ["and others"] : [])).joined(separator: ", ")
   }
 
   /// What to do about them; nil where there are none.
-  static func hint(_ all: [UndrawnGlyphs]) -> String? {
-    var remedies: [String] = []
-    for glyphs in all where !remedies.contains(glyphs.reason.remedy) { remedies.append(glyphs.reason.remedy) }
-    return remedies.isEmpty ? nil : remedies.joined(separator: "; ")
-  }
+  static func hint(_ all: [UndrawnGlyphs]) -> String? { UndrawnGlyphs.remedies(all) }
 }

@@ -23,6 +23,8 @@ package struct ShapeOptions: Hashable, Sendable {
   package var format: ShapeFormat
   /// What the ids in SVG begin with.
   package var testCase: String
+  /// Whether glyphs that can't be drawn are an error.
+  package var isStrict = false
 }
 
 extension ShapeOptions {
@@ -39,6 +41,7 @@ extension ShapeOptions {
     self.text = text
     format = try arguments.word(ShapeVerb.format) ?? .json
     testCase = arguments.value(ShapeVerb.testCase) ?? "text"
+    isStrict = arguments.isSet(CommonOptions.strict)
     index = try arguments.wholeNumber(ShapeVerb.index, in: 0...65_535) ?? 0
     features = []
     for list in arguments.values(ShapeVerb.features) {

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Files
+internal import Sheet
 internal import TextLayout
 internal import Typeface
 
@@ -28,9 +29,33 @@ extension ShapeVerb {
       try context.print(lines(request, shaper))
     case .svg:
       request.dropsInvisibles = true
-      try context.print(try picture(shaper.shape(request), face, options, library, context.messages))
+      let glyphs = shaper.shape(request)
+      let undrawn = undrawn(glyphs, font, shaper)
+      tell(undrawn, isStrict: options.isStrict, context.messages)
+      guard context.messages.exitCode == .done else { return context.messages.exitCode }
+      try context.print(try picture(glyphs, face, options, library, undrawn, context.messages))
     }
     return .done
+  }
+
+  /// The glyphs that can't be drawn, looked up as those of a line.
+  private static func undrawn(_ glyphs: [ShapedGlyph], _ font: FontInstance, _ shaper: TextShaper) -> [UndrawnGlyphs] {
+    let run = GlyphRun(
+      font: font, pointSize: 1, width: 0, glyphs: glyphs.map { Glyph(id: $0.id, cluster: $0.cluster, advance: 0) },
+      utf8Range: 0..<0)
+    let line = TextLine(text: "", runs: [run], width: 0)
+    return UndrawnGlyphs.gathered(shaper.undrawableGlyphs(in: line), shaper.library)
+  }
+
+  /// Says which glyphs are not drawn; under --strict as an error.
+  private static func tell(_ undrawn: [UndrawnGlyphs], isStrict: Bool, _ messages: Messages) {
+    guard !undrawn.isEmpty else { return }
+    let text = "not drawn: \(UndrawnWords.list(undrawn))"
+    if isStrict {
+      messages.report(.below(text, hint: UndrawnWords.hint(undrawn), exitCode: .font))
+    } else {
+      messages.warn(text, hint: UndrawnWords.hint(undrawn))
+    }
   }
 
   private static func lines(_ request: ShapeRequest, _ shaper: TextShaper) -> String {
@@ -44,13 +69,15 @@ extension ShapeVerb {
 
   /// Draws the glyphs; what can't be drawn is told, and stands in the picture as an empty path.
   private static func picture(
-    _ glyphs: [ShapedGlyph], _ face: Face, _ options: ShapeOptions, _ library: FontLibrary, _ messages: Messages
+    _ glyphs: [ShapedGlyph], _ face: Face, _ options: ShapeOptions, _ library: FontLibrary, _ undrawn: [UndrawnGlyphs],
+    _ messages: Messages
   ) throws(CommandError) -> String {
     do throws(DrawingError) {
       let outlines = try AbsoluteOutlines(fonts: library)
       let picture = ShapedGlyphPicture(face, at: options.variations, outlines: outlines, testCase: options.testCase)
       let text = picture.text(glyphs)
-      for note in outlines.finishedNotes() { messages.note(note) }
+      let drawn = DrawnFile(bytes: [], notes: outlines.finishedNotes())
+      for note in drawn.notes(beside: undrawn) { messages.note(note) }
       return text
     } catch {
       throw .below("cannot draw the text: \(error)", hint: error.hint, exitCode: .output)

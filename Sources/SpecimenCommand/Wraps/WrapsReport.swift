@@ -85,16 +85,21 @@ struct WrapsReport {
   private var csv: String {
     var table = TextTable(header: [
       "language", "style", "width", "category", "lines", "hiddenLines", "hiddenWords", "hiddenCharacters", "wideWords",
-      "overflow", "isName",
+      "overflow", "isName", "glyphsNotDrawn",
     ])
     forEach { language, row, width, category, wrap in
+      let undrawn = map.categories.firstIndex(of: category).flatMap {
+        row.undrawnCounts.isEmpty ? nil : row.undrawnCounts[$0]
+      }
       let numbers =
         wrap.map { wrap in
           [wrap.lines, wrap.hiddenLines, wrap.hiddenWords, wrap.hiddenCharacters, wrap.wideWords].map { "\($0)" }
             + [JSON.digits(wrap.overflow)]
         } ?? Array(repeating: "", count: 6)
       table.rows.append(
-        [language.tag, row.style.name, JSON.digits(width), category.name] + numbers + ["\(row.isName)"])
+        [language.tag, row.style.name, JSON.digits(width), category.name] + numbers + [
+          "\(row.isName)", "\(undrawn ?? 0)",
+        ])
     }
     return table.csv
   }

@@ -113,7 +113,7 @@ struct CellByItselfTests {
     guard let mark = fault.mark else { return }
     let sheets = TwoSheets(fault)
     let victim = sheets.command.path("broken/fonts/victim.ttf")
-    let words = "warning: 2 cells have glyphs that are not drawn: 1 of '\(fault.face)' in '\(victim)' ("
+    let words = "warning: 2 cells have glyphs that are not drawn: 1 glyph of '\(fault.face)' in '\(victim)' ("
     for format in ["json", "svg", "png", "pdf", "html"] {
       let run = sheets.generate(.broken, "sheet.\(format)")
       #expect(run.exitCode == 0)

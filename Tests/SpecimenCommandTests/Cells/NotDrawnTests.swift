@@ -12,7 +12,7 @@ struct NotDrawnTests {
     sheets.command.run([verb, sheets.command.path("\(side)/system.yaml")] + options)
   }
 
-  private let words = "not drawn: 1 of 'SpecimenSans-Medium' in '"
+  private let words = "not drawn: 1 glyph of 'SpecimenSans-Medium' in '"
   private let reason = "(the outline is broken or endless)"
 
   @Test(
@@ -69,7 +69,8 @@ struct NotDrawnTests {
       broken.standardOutput.hasPrefix(
         "body is drawn in its own face, SpecimenSans-Medium; not all of its sample is drawn\n"))
     #expect(
-      broken.standardOutput.contains("5. Is every glyph of the sample drawn? no\n   1 of 'SpecimenSans-Medium' in '"))
+      broken.standardOutput.contains(
+        "5. Is every glyph of the sample drawn? no\n   1 glyph of 'SpecimenSans-Medium' in '"))
     #expect(broken.exitCode == 1)
     let sound = run("doctor", .sound, ["body"])
     #expect(!sound.standardOutput.contains("5.") && sound.exitCode == 0)
@@ -81,5 +82,18 @@ struct NotDrawnTests {
     let run = sheets.command.run(["diff"] + paths)
     #expect(run.exitCode == 1)
     #expect(run.standardOutput.contains("not drawn: 1 glyph of SpecimenSans-Medium"), "\(run.standardOutput)")
+    #expect(run.standardError.contains(words) && run.standardError.contains(reason), "\(run.standardError)")
+    let same = sheets.command.run(["diff", paths[1], paths[1]])
+    #expect(same.exitCode == 0 && same.standardError.ranges(of: words).count == 1, "\(same.standardError)")
+  }
+
+  @Test("'generate --layout metrics' warns, and is exit code 4 under --strict")
+  func metrics() {
+    let arguments = ["--layout", "metrics", "--styles", "body", "--out"]
+    let run = run("generate", .broken, arguments + [sheets.command.path("metrics.pdf")])
+    #expect(run.exitCode == 0)
+    #expect(
+      run.standardError.contains(words) == Self.fault.text.contains { "Hxgpd".contains($0) },
+      "\(run.standardError)")
   }
 }

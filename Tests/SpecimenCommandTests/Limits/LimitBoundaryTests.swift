@@ -74,7 +74,8 @@ struct LimitBoundaryTests {
     let beyond = command.generate("b.png", arguments + ["--limit", "font-picture-bytes=1"]).standardError
     #expect(!within.contains("not drawn"))
     #expect(
-      beyond.contains("not drawn: 1 of 'SpecimenCBDT-Regular'") && beyond.contains("--limit font-picture-bytes=N"))
+      beyond.contains("not drawn: 1 glyph of 'SpecimenCBDT-Regular'") && beyond.contains("--limit font-picture-bytes=N")
+    )
   }
 
   @Test("A folder is read up to so many names, and so many fonts")

@@ -10,6 +10,8 @@ struct MetricsBlock {
   /// The block's height in whole points.
   let height: Double
   private let sides: [Side]
+  /// The first of the styles that the faces are of.
+  private let style: StyleName
   /// What stands in place of a font that there is none of.
   private let noFont: Label
   /// The name of the letters' group.
@@ -55,8 +57,14 @@ struct MetricsBlock {
   /// Whether letters come from another face.
   var borrows: Bool { sides.contains(where: \.borrows) }
 
-  /// Whether letters can't be drawn.
-  var lacksLetters: Bool { sides.contains { !$0.undrawn.isEmpty } }
+  /// The words whose letters can't all be drawn.
+  func undrawn(_ shaper: TextShaper) -> [ChartSample] {
+    sides.filter { !$0.undrawn.isEmpty }.map {
+      ChartSample(
+        style: style, column: $0.column, category: MetricsChart.measured,
+        glyphs: shaper.undrawableGlyphs(in: $0.word))
+    }
+  }
 
   init(_ pair: FacePair, at pointSize: Double, _ room: ChartRoom, _ columns: MetricsColumns) throws(SheetError) {
     self.columns = columns
@@ -68,6 +76,7 @@ struct MetricsBlock {
       sides.append(try Self.side(side, column, pair, at: pointSize, room, columns.wordWidth))
     }
     self.sides = sides
+    style = pair.styles[0]
     noFont = try room.labels.set([room.labels.quiet("no font")])
     cellName = MetricsChart.cellName(pair.styles[0])
     let custom = pair.custom == nil ? nil : sides.first?.measures

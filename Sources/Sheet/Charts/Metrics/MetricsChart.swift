@@ -76,12 +76,12 @@ struct MetricsChart: Chart {
         labels.quiet("letters that the face lacks, drawn from the other; the lines are the face's own"),
       ])
     }
-    if blocks.contains(where: \.lacksLetters) {
-      let entry = MarkWords.legend(.undrawableGlyphs(1), minimum: nil)
-      entries.append([labels.mark(.undrawableGlyphs(1), entry.word), labels.quiet("   " + entry.meaning)])
-    }
-    return [entries]
+    return [
+      entries + LegendSetter.entries(UndrawnGlyphs.gathered(undrawn.flatMap(\.glyphs), room.shaper.library), labels)
+    ]
   }
+
+  var undrawn: [ChartSample] { blocks.flatMap { $0.undrawn(room.shaper) } }
 
   func paint(_ shown: Range<Int>, into builder: inout FrameBuilder, at place: ChartPlace) throws(SheetError) {
     if place.isOwnPage {
