@@ -44,6 +44,7 @@ package struct RevisionSheet {
     blocks += try lists.unchanged(revision.unchanged)
     let styles = RevisionStyles(self, shaper, labels, on: grid)
     for style in revision.styles { blocks += try styles.blocks(of: style) }
+    if blocks.contains(where: \.lacksGlyphs) { blocks += try lists.undrawn() }
     return try pages(blocks, labels, on: grid)
   }
 
