@@ -6,18 +6,20 @@ internal import TextLayout
 package struct UndrawnGlyph: Hashable, Sendable {
   /// The box, in points from the left end of the line's baseline, y downwards.
   package var box: Frame.Rect
-  /// How thick the corners' strokes are, in points.
+  /// How thick the corners' strokes are, in points: a whole number or a half, so that pixels show all alike.
   package var thickness: Double
 
-  /// How far the corners' strokes reach, as a part of the box's side.
+  /// About how far the corners' strokes reach, as a part of the box's side.
   private static let reach = 0.28
+  /// The size, in points, below which strokes are half a point thick: a small letter's box is about half as wide.
+  private static let smallSize = 12.0
 
   init(_ place: GlyphPlace, in room: CellRoom) {
     // Heights that a font gives wrongly still leave a box to be seen.
     let top = max(min(place.ascent, room.ascent), place.pointSize / 4)
     let bottom = max(min(place.descent, room.descent), 0)
     box = Frame.Rect(x: place.x, y: -top, width: place.width, height: top + bottom)
-    thickness = min(max(place.pointSize / 48, 0.5), min(box.width, box.height) / 2)
+    thickness = place.pointSize < Self.smallSize ? 0.5 : max(1, (place.pointSize / 48).rounded())
   }
 
   /// The boxes of a line that can have all of its fonts' heights, and whose glyphs were looked at.
@@ -28,18 +30,25 @@ package struct UndrawnGlyph: Hashable, Sendable {
 
   /// The strokes of the four corners, one across and one down each, moved to where the line begins.
   ///
-  /// Those down stand on the box's sides, so that neighbours share them.
+  /// Those down stand on the box's sides, so that neighbours share them. All are as long and as thick as whole numbers of
+  /// points, halves in small text: wherever a box stands, its edges then fall between pixels by the same part of one.
   package func strokes(x: Double = 0, baseline: Double = 0) -> [Frame.Rect] {
-    let (left, right) = (x + box.x, x + box.x + box.width)
+    let (left, right) = (x + box.x - thickness / 2, x + box.x + box.width + thickness / 2)
     let (top, bottom) = (baseline + box.y, baseline + box.y + box.height)
-    let (width, height) = (box.width * Self.reach, box.height * Self.reach)
+    let (width, height) = (length(right - left), length(box.height))
     let across = [top, bottom - thickness].flatMap { y in
       [left, right - width].map { Frame.Rect(x: $0, y: y, width: width, height: thickness) }
     }
-    let down = [left, right].flatMap { side in
-      [top, bottom - height].map { Frame.Rect(x: side - thickness / 2, y: $0, width: thickness, height: height) }
+    let down = [left, right - thickness].flatMap { x in
+      [top, bottom - height].map { Frame.Rect(x: x, y: $0, width: thickness, height: height) }
     }
     return across + down
+  }
+
+  /// How far strokes reach along a side, in points.
+  private func length(_ side: Double) -> Double {
+    let unit = min(thickness, 1)
+    return max(thickness, (side * Self.reach / unit).rounded() * unit)
   }
 }
 

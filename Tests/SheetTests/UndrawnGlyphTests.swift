@@ -58,16 +58,16 @@ struct UndrawnGlyphTests {
     arguments: Theme.allCases)
   func box(_ theme: Theme) throws {
     let strokes = try strokes(layOut(theme: theme), theme == .dark ? .dark : .light)
-    // Two strokes at each corner, 0.5 points thick: from 24.08 on, 11.62 wide, 18.6 up and 4.6 down.
+    // Two strokes at each corner, a point thick: from 24.08 on, 11.62 wide, 18.6 up and 4.6 down.
     #expect(strokes.count == 8)
     let across = strokes.filter { $0.width > $0.height }
     let down = strokes.filter { $0.height > $0.width }
-    #expect(across.map(\.x) == [24.08, 32.446, 24.08, 32.446])
-    #expect(across.map(\.y) == [-18.6, -18.6, 4.1, 4.1])
-    #expect(across.allSatisfy { $0.width == 3.254 && $0.height == 0.5 })
-    #expect(down.map(\.x) == [23.83, 23.83, 35.45, 35.45])
-    #expect(down.map(\.y) == [-18.6, -1.896, -18.6, -1.896])
-    #expect(down.allSatisfy { $0.width == 0.5 && $0.height == 6.496 })
+    #expect(across.map(\.x) == [23.58, 32.2, 23.58, 32.2])
+    #expect(across.map(\.y) == [-18.6, -18.6, 3.6, 3.6])
+    #expect(across.allSatisfy { $0.width == 4 && $0.height == 1 })
+    #expect(down.map(\.x) == [23.58, 23.58, 35.2, 35.2])
+    #expect(down.map(\.y) == [-18.6, -1.4, -18.6, -1.4])
+    #expect(down.allSatisfy { $0.width == 1 && $0.height == 6 })
   }
 
   @Test("Each glyph that isn't drawn has a box, a space has none, and neither has a sheet on which all are drawn")
@@ -170,5 +170,12 @@ struct UndrawnGlyphTests {
     #expect(!shaper.draws(line))
     let place = GlyphPlace(x: -2, width: 4, ascent: 930 * 0.02, descent: 230 * 0.02, pointSize: 20)
     #expect(shaper.undrawablePlaces(in: line) == [place])
+    // A mark of GPOS is moved back over its letter by half an em, whichever way the run is written.
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      var moved = run
+      moved.direction = direction
+      moved.glyphs = [Glyph(id: 42, cluster: 0, advance: 0, xOffset: -0.5)]
+      #expect(shaper.undrawablePlaces(in: TextLine(text: "n", runs: [moved], width: 0)).map(\.x) == [-12])
+    }
   }
 }

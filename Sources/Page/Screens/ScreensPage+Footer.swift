@@ -29,7 +29,8 @@ extension ScreensPage {
       let places = points.map { "\(Numbers.place($0.x)) \(Numbers.place($0.y))" }.joined(separator: " ")
       return "<polygon points=\"\(places)\"/>"
     }
-    return "<svg class=\"sign\" viewBox=\"0 -1.2 1.3 1.4\" aria-hidden=\"true\">\(polygons.joined())</svg>"
+    let width = max(1.3, entry.width)
+    return "<svg class=\"sign\" viewBox=\"0 -1.2 \(width) 1.4\" aria-hidden=\"true\">\(polygons.joined())</svg>"
   }
 
   private func writeFonts(to page: inout HTMLWriter) {

@@ -25,11 +25,13 @@ struct MarkSymbols {
       data.close()
       definitions += "<path id=\"mark-\(kind)\" d=\"\(String(decoding: data.bytes, as: UTF8.self))\"/>\n"
     }
-    return Self.sign(of: kind)
+    return Self.sign(of: mark)
   }
 
-  /// The element that draws the shape of a kind that was met.
-  static func sign(of kind: String) -> String {
-    "<svg class=\"sign\" viewBox=\"0 -1.2 1.3 1.4\" aria-hidden=\"true\"><use href=\"#mark-\(kind)\"/></svg>"
+  /// The element that draws the shape of a mark whose kind was met, as wide as most shapes at least.
+  static func sign(of mark: Mark) -> String {
+    let (kind, width) = (mark.kind.name, max(1.3, mark.shape.width))
+    let box = "0 -1.2 \(width) 1.4"
+    return "<svg class=\"sign\" viewBox=\"\(box)\" aria-hidden=\"true\"><use href=\"#mark-\(kind)\"/></svg>"
   }
 }

@@ -32,7 +32,7 @@ extension SpecimenPage {
     }
     for mark in marks.kinds.values.sorted(by: { ($0.kind.rank, $0.kind.name) < ($1.kind.rank, $1.kind.name) }) {
       page.markup(
-        "<div><dt class=\"mark\(mark.isQuiet ? " quiet" : "")\">\(MarkSymbols.sign(of: mark.kind.name))")
+        "<div><dt class=\"mark\(mark.isQuiet ? " quiet" : "")\">\(MarkSymbols.sign(of: mark))")
       page.text(mark.legendWord(minimum: contents.sheet.minimumSize))
       page.markup("</dt><dd>\(HTMLText.content(mark.meaning(minimum: contents.sheet.minimumSize)))</dd></div>\n")
     }

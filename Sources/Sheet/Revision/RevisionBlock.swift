@@ -8,6 +8,8 @@ struct RevisionBlock {
   var bookmark: String?
   /// What is said again at the top of a page that begins behind it; nil goes on with what was said before.
   var running: String?
+  /// Whether a sample in it has glyphs that can't be drawn, which the legend then tells.
+  var lacksGlyphs = false
   /// Paints it with its top at a height of the page.
   var paint: (_ builder: inout FrameBuilder, _ top: Double) -> Void
 }

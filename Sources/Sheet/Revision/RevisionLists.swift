@@ -141,6 +141,12 @@ struct RevisionLists {
     return blocks
   }
 
+  /// What the mark of glyphs that can't be drawn means.
+  func undrawn() throws(SheetError) -> [RevisionBlock] {
+    let entry = MarkWords.legend(.undrawableGlyphs(1), minimum: nil)
+    return try lines([labels.mark(.undrawableGlyphs(1), entry.word)], [labels.quiet(entry.meaning)])
+  }
+
   /// The styles in which nothing differs, on a line.
   func unchanged(_ styles: [StyleName]) throws(SheetError) -> [RevisionBlock] {
     guard !styles.isEmpty else { return [] }

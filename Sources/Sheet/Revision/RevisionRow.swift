@@ -29,7 +29,9 @@ struct RevisionRow {
 
   /// The row with its numbers, as high as its line boxes and its ink.
   func block() throws(SheetError) -> RevisionBlock {
-    let numbers = try self.numbers()
+    let undrawn = self.undrawn
+    var numbers = try self.numbers()
+    for (mark, words) in undrawn { numbers.append(try labels.set([labels.mark(mark, words)])) }
     let name = [
       try labels.set([labels.ink(cell.category.label, .medium)], size: LabelSetter.Size.columnHead),
       try labels.set([labels.quiet(column.rawValue)]),
@@ -39,7 +41,7 @@ struct RevisionRow {
       baselines.last?.below ?? 0, RevisionMetrics.pitch * Double(max(numbers.count, 2) - 1) + 4 - baselines.spread)
     let height = ((baselines.last?.y ?? 0) + below + RevisionMetrics.padding).rounded(.up)
     let words = isStacked ? [try labels.set([labels.quiet("before")]), try labels.set([labels.quiet("after")])] : []
-    return RevisionBlock(height: height) { builder, top in
+    return RevisionBlock(height: height, lacksGlyphs: !undrawn.isEmpty) { builder, top in
       paintGround(into: &builder, top: top, height: height)
       let first = top + (baselines.first?.y ?? 0)
       for (index, label) in name.enumerated() {
@@ -119,6 +121,18 @@ struct RevisionRow {
 }
 
 extension RevisionRow {
+  /// How many glyphs of each sample are not drawn: once where both lack as many, else with the side.
+  private var undrawn: [(mark: Mark, words: String)] {
+    let sides = [(old, "before"), (new, "after")].flatMap { cell, side in
+      (cell?.marks ?? []).compactMap { mark -> (mark: Mark, words: String)? in
+        guard case .undrawableGlyphs = mark, let words = MarkWords.inCell(mark) else { return nil }
+        return (mark, self.cell.isOneSided ? words : "\(words) \(side)")
+      }
+    }
+    guard sides.count == 2, sides[0].mark == sides[1].mark else { return sides }
+    return [(sides[0].mark, MarkWords.inCell(sides[0].mark) ?? "")]
+  }
+
   /// The size with its arrow, by how much it changed, and the other numbers that did.
   private func numbers() throws(SheetError) -> [Label] {
     guard !cell.isOneSided else {

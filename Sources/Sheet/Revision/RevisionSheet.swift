@@ -43,7 +43,11 @@ package struct RevisionSheet {
     blocks += try lists.document(revision.document)
     blocks += try lists.unchanged(revision.unchanged)
     let styles = RevisionStyles(self, shaper, labels, on: grid)
-    for style in revision.styles { blocks += try styles.blocks(of: style) }
+    var rows: [RevisionBlock] = []
+    for style in revision.styles { rows += try styles.blocks(of: style) }
+    // Before the samples, so that the line has no page to itself.
+    if rows.contains(where: \.lacksGlyphs) { blocks += try lists.undrawn() }
+    blocks += rows
     return try pages(blocks, labels, on: grid)
   }
 

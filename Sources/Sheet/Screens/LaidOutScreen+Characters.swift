@@ -12,6 +12,9 @@ extension LaidOutScreen.Part {
     let lacks = lines.map {
       LackedCharacters($0.line, isCut: isCut($0.line), undrawn: shaper.undrawableGlyphs(in: $0.line))
     }
+    for (index, lack) in lacks.enumerated() where !lack.undrawn.isEmpty {
+      lines[index].undrawn = UndrawnGlyph.all(in: lines[index].line, shaper)
+    }
     let report = CharacterReport(zip(lines, lacks).map { ($0.line.text, $1) }, shaper.library)
     characters.undrawn = report.undrawn
     characters.undrawnCount = lacks.reduce(0) { $0 + $1.undrawn.count }

@@ -171,6 +171,8 @@ extension LaidOutScreen {
     public var line: TextLine
     /// The left end of its baseline.
     public var origin: Frame.Point
+    /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
+    package var undrawn: [UndrawnGlyph]?
 
     /// A line at a place.
     public init(line: TextLine, origin: Frame.Point) {

@@ -2,6 +2,7 @@ internal import DynamicType
 internal import Screens
 internal import Sheet
 internal import Specimen
+internal import Spelling
 internal import TypeSystem
 
 /// What is wrong with mock screens, in the order in which every format prints it: screen by screen, smallest category
@@ -21,9 +22,17 @@ struct ScreensReport {
     switch format {
     case .json: json.text
     case .csv: table(forPeople: false).csv
-    case .markdown: table(forPeople: true).markdown
-    case .text: table(forPeople: true).text
+    case .markdown: table(forPeople: true).markdown + (note.map { "\n\($0)\n" } ?? "")
+    case .text: table(forPeople: true).text + (note.map { "\n\($0)\n" } ?? "")
     }
+  }
+
+  /// Which screens have glyphs that are not drawn; nil for none.
+  private var note: String? {
+    let undrawn = screens.laidOut.filter { $0.contains { $0.parts.contains { $0.characters.undrawnCount > 0 } } }
+    let names = undrawn.compactMap { $0.first.map { TerminalText.escaped($0.name) } }
+    guard !names.isEmpty else { return nil }
+    return "\(Spelling.list(names, "and")): some glyphs are not drawn; their places count as they are, and are empty"
   }
 
   /// A row a screen and category; people read "overflows by 19.6", machines two columns of numbers.

@@ -21,7 +21,9 @@ extension TextShaper {
         defer { pen += advance }
         guard undrawable[glyph.id] != nil else { continue }
         let width = max(abs(advance), narrowest)
-        let x = width == abs(advance) ? min(pen, pen + advance) : pen + (advance - width) / 2
+        // A mark is moved to its letter by its offset, and the box with it.
+        let start = pen + glyph.xOffset * run.pointSize
+        let x = width == abs(advance) ? min(start, start + advance) : start + (advance - width) / 2
         if width == narrowest, let last = places.last, x < last.x + last.width { continue }
         places.append(
           GlyphPlace(

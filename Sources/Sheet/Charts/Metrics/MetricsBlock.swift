@@ -128,9 +128,9 @@ struct MetricsBlock {
     var name = [room.labels.name(font.postScriptName), room.labels.quiet("  \(FaceKey(font.weight, font.slant))")]
     name[0].weight = .medium
     if let size = side.opticalSize { name.append(room.labels.quiet("  opsz \(Decimals.short(size))")) }
-    if borrows { name.append(LabelSetter.Piece(sign: .shape(.diamond), text: "", color: room.palette.mark)) }
+    if borrows { name += sign(.diamond, room) }
     let undrawn = room.shaper.draws(word) ? [] : UndrawnGlyph.all(in: word, room.shaper)
-    if !undrawn.isEmpty { name.append(LabelSetter.Piece(sign: .shape(.brackets), text: "", color: room.palette.mark)) }
+    if !undrawn.isEmpty { name += sign(.brackets, room) }
     var notes = [try room.labels.set(name, maximumWidth: width)]
     for mark in font.marks {
       guard let words = MarkWords.inHead(mark) else { continue }
@@ -139,6 +139,11 @@ struct MetricsBlock {
     return Side(
       column: column, measures: FaceHeights(instance, room.shaper), word: word,
       name: Label.flow(notes, width: width + 24), borrows: borrows, undrawn: undrawn)
+  }
+
+  /// A mark's shape with white before it.
+  private static func sign(_ shape: MarkShape, _ room: ChartRoom) -> [LabelSetter.Piece] {
+    [room.labels.quiet("  "), LabelSetter.Piece(sign: .shape(shape), text: "", color: room.palette.mark)]
   }
 
   private static func comparison(_ pair: FacePair, _ shaper: TextShaper) -> FaceComparison? {

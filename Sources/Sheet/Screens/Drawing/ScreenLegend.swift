@@ -17,6 +17,9 @@ package struct ScreenLegend {
     /// Whether it tells of something wrong.
     package var isFault = false
 
+    /// How wide the sign is, in heights; 0 for none.
+    package var width: Double { shape?.width ?? 0 }
+
     /// The sign's polygons, 1 high, their lower left corner at 0, y downwards; empty for none.
     package var polygons: [[Frame.Point]] { shape?.polygons(x: 0, baseline: 0, height: 1) ?? [] }
   }
@@ -63,7 +66,7 @@ package struct ScreenLegend {
       let paths = hidden.filter { $0.reason == reason }.map(\.path)
       guard !paths.isEmpty else { continue }
       entries.append(
-        Entry(example: "not drawn", meaning: "\(reason.words): \(Spelling.list(paths, limit: Self.listed))"))
+        Entry(example: "left out", meaning: "\(reason.words): \(Spelling.list(paths, limit: Self.listed))"))
     }
   }
 
@@ -78,7 +81,7 @@ package struct ScreenLegend {
       entries.append(
         Entry(
           shape: MarkWords.shape(.undrawableGlyphs(1)), example: "not drawn",
-          meaning: "glyphs of \(undrawn.postScriptName), each of which leaves its place empty: \(undrawn.reason.words)",
+          meaning: "glyphs of \(undrawn.postScriptName), corners keep their places: \(undrawn.reason.words)",
           isFault: true))
     }
     let lenders = CharacterReport.unique(all.flatMap(\.borrowed).map(\.postScriptName)).sorted()

@@ -76,6 +76,7 @@ struct ScreenPainter {
     for (place, line) in part.lines.enumerated() {
       builder.text(
         line.line, x: x + line.origin.x, baseline: y + line.origin.y, color(of: part, line: place))
+      builder.undrawn(line.undrawn, x: x + line.origin.x, baseline: y + line.origin.y, palette)
     }
     if part.replacedFace != nil, clip.hasArea, let ground = textGround(part), ground.moved(x: x, y: y).touches(clip) {
       // Beside the text, in the white that a screen leaves at its edge, and so beside what a fixed width leaves.
