@@ -133,30 +133,4 @@ struct UndrawableTests {
       if cut > 1 { #expect(!counts.told.isEmpty) }
     }
   }
-
-  @Test(
-    "Bytes that differ anywhere in a font's outlines: what a drawing leaves out was told",
-    arguments: [
-      ("SpecimenFlex[opsz,wght].ttf", "glyf", 60),
-      ("SpecimenSans-Medium.ttf", "glyf", 60), ("SpecimenSans-Medium.ttf", "loca", 60),
-    ])
-  func changedBytes(_ file: String, _ table: String, _ count: Int) throws {
-    let sound = PatchedFont(file)
-    let length = sound.length(of: table)
-    var state: UInt64 = 0x5DEECE66D
-    let random = { (bound: Int) -> Int in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
-    for round in 0..<count {
-      var font = sound
-      for _ in 0...random(4) {
-        font.write([UInt8(random(256))], in: table, at: random(round % 3 == 0 ? min(length, 64) : length))
-      }
-      let library = FontLibrary()
-      guard let id = library.load(bytes: font.bytes, name: "changed-\(round)").faces.first else { continue }
-      let counts = try counts(library[id], library, weight: 650)
-      for (reason, count) in counts.refused { #expect(count <= counts.told[reason] ?? 0, "round \(round): \(reason)") }
-    }
-  }
 }

@@ -50,8 +50,7 @@ public final class GlyphOutlines {
 
   /// Adds an outline: where its points are, of which kind they are, and where contours end.
   private static func add(_ glyph: UInt32, of face: FreeTypeFace, to stream: inout FingerprintStream) {
-    guard let slot = face.loadUnscaled(glyph) else { return stream.add("blank") }
-    let outline = slot.pointee.outline
+    guard let outline = face.loadUnscaled(glyph) else { return stream.add("blank") }
     let (points, tags, ends) = (outline.points, outline.tags, outline.contours)
     guard let points, let tags, let ends else { return stream.add("blank") }
     var numbers: [Int32] = [Int32(outline.n_points), Int32(outline.n_contours)]

@@ -19,6 +19,10 @@ final class FreeTypeFace {
   private var coordinates: [FT_Fixed]
   private var size = 64
   private var refused: [UInt32: UndrawnReason] = [:]
+  private let place: [AxisCoordinate]
+  private lazy var fallback = FallbackOutlines(face, at: place, library: library)
+  /// The glyph whose metrics are in the font's slot; nil where FreeType didn't load what was asked for last.
+  private var slotGlyph: UInt32?
 
   /// Opens an instance.
   ///
@@ -30,6 +34,7 @@ final class FreeTypeFace {
     (self.face, self.library, self.font) = (face, library, font)
     instance = font.newInstance()
     pictures = GlyphPictures(face, costs: font.costs, maximumBytes: library.limits.maximumPictureMemory)
+    place = coordinates
     self.coordinates = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
     let code = font.select(instance, &self.coordinates)
     guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
@@ -46,50 +51,55 @@ final class FreeTypeFace {
     return all.mapValues(\.count)
   }
 
-  /// Whether a glyph has turned out to be one that can't be drawn.
-  func isRefused(_ glyph: UInt32) -> Bool { refused[glyph] != nil }
-
   /// Sets the size of an em in 1/64 pixels, unhinted and so at any fraction; it is one pixel before.
   func setSize(_ size: Int) { self.size = size }
 
-  /// Loads a glyph's unhinted outline into the slot at the current size; nil when there is none to draw.
+  /// Loads a glyph's unhinted outline at the current size; nil when there is none to draw.
   ///
-  /// A glyph that FreeType can't load or that would cost too much is remembered and counted. A blank is no outline and no
-  /// failure; neither is any glyph of a face of bitmaps, whose pictures are counted by themselves.
-  func load(_ glyph: UInt32) -> FT_GlyphSlot? { load(glyph, flags: Self.loadFlags) }
+  /// Its points stand until the next glyph is loaded, and may be moved until then. One that FreeType refuses is taken from HarfBuzz, as
+  /// it was measured. A glyph that neither can load or that would cost too much is remembered and counted. A blank is no outline and
+  /// no failure; neither is any glyph of a face of bitmaps, whose pictures are counted by themselves.
+  func load(_ glyph: UInt32) -> FT_Outline? { load(glyph, isScaled: true) }
 
-  /// Loads a glyph's outline into the slot in the font's own units; nil when there is none to draw.
-  func loadUnscaled(_ glyph: UInt32) -> FT_GlyphSlot? {
-    load(glyph, flags: Self.loadFlags | Int32(FT_LOAD_NO_SCALE))
-  }
+  /// Loads a glyph's outline in the font's own units; nil when there is none to draw.
+  func loadUnscaled(_ glyph: UInt32) -> FT_Outline? { load(glyph, isScaled: false) }
 
-  /// The advance of a glyph in font units: of the one just loaded, or else as the font's table has it for a glyph that is
-  /// refused or in a face of bitmaps.
-  func unscaledAdvance(of glyph: UInt32, isLoaded: Bool) -> Int {
-    if isLoaded, face.isScalable { return Int(font.handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
+  /// The advance of the glyph that was loaded last, in font units, as the font's table has it where FreeType didn't load it.
+  func unscaledAdvance(of glyph: UInt32) -> Int {
+    if slotGlyph == glyph { return Int(font.handle.pointee.glyph?.pointee.metrics.horiAdvance ?? 0) }
     let font = hb_font_create(face.harfBuzzFace)
     defer { hb_font_destroy(font) }
     return Int(hb_font_get_glyph_h_advance(font, glyph))
   }
 
-  private func load(_ glyph: UInt32, flags: Int32) -> FT_GlyphSlot? {
+  private func load(_ glyph: UInt32, isScaled: Bool) -> FT_Outline? {
+    slotGlyph = nil
     guard face.isScalable, refused[glyph] == nil else { return nil }
     let before = face.work.begin()
     defer { FontWork.end(before) }
     font.setSize(size)
     // What is too much is never loaded; of all else FreeType is the judge, and the costs have foreseen what it says.
-    guard font.select(instance, &coordinates) == 0, font.costs.allows(glyph),
-      FT_Load_Glyph(font.handle, glyph, flags) == 0, let slot = font.handle.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    guard font.costs.allows(glyph) else { return refuse(glyph) }
+    let flags = Self.loadFlags | (isScaled ? 0 : Int32(FT_LOAD_NO_SCALE))
+    guard font.select(instance, &coordinates) == 0, FT_Load_Glyph(font.handle, glyph, flags) == 0,
+      let slot = font.handle.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else {
-      if case .nothing(let reason) = font.costs.drawing(of: glyph) {
-        refused[glyph] = reason
-      } else {
-        refused[glyph] = .brokenOutline
-      }
-      return nil
+      if case .nothing = font.costs.drawing(of: glyph) { return refuse(glyph) }
+      let scale = isScaled ? Double(size) / Double(max(1, unitsPerEm)) : 1
+      return fallback.outline(of: glyph, scale: scale) ?? refuse(glyph)
     }
-    return slot.pointee.outline.n_points > 0 ? slot : nil
+    slotGlyph = glyph
+    return slot.pointee.outline.n_points > 0 ? slot.pointee.outline : nil
+  }
+
+  /// Remembers a glyph that has no outline to draw, unless it is drawn without.
+  private func refuse(_ glyph: UInt32) -> FT_Outline? {
+    switch font.costs.drawing(of: glyph) {
+    case .nothing(let reason): refused[glyph] = reason
+    case .outline, .plain: refused[glyph] = .brokenOutline
+    case .layers, .picture: break
+    }
+    return nil
   }
 
   /// What a glyph is drawn from, with a picture for about so many pixels an em; 0 for the largest there is.

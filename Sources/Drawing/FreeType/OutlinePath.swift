@@ -11,9 +11,9 @@ enum OutlinePath {
     of glyph: UInt32, in face: FreeTypeFace
   ) -> (left: Double, right: Double, top: Double, bottom: Double)? {
     face.setSize(loadSize)
-    guard let slot = face.load(glyph) else { return nil }
+    guard var outline = face.load(glyph) else { return nil }
     var box = FT_BBox()
-    FT_Outline_Get_CBox(&slot.pointee.outline, &box)
+    FT_Outline_Get_CBox(&outline, &box)
     func em(_ value: FT_Pos) -> Double { Double(value) / Double(loadSize) }
     return (em(box.xMin), em(box.xMax), em(box.yMax), em(box.yMin))
   }
@@ -25,7 +25,7 @@ enum OutlinePath {
     _ glyph: UInt32, of face: FreeTypeFace, x: Double, y: Double, size: Double, to context: OpaquePointer
   ) -> Bool {
     face.setSize(loadSize)
-    guard let slot = face.load(glyph) else { return false }
+    guard var outline = face.load(glyph) else { return false }
     var pen = Pen(context: context, x: x, y: y, scale: size / Double(loadSize))
     var functions = FT_Outline_Funcs(
       move_to: { target, pen in Pen.at(pen).move(target) },
@@ -34,7 +34,7 @@ enum OutlinePath {
       cubic_to: { first, second, target, pen in Pen.at(pen).cubic(first, second, target) },
       shift: 0, delta: 0)
     cairo_new_sub_path(context)
-    let code = FT_Outline_Decompose(&slot.pointee.outline, &functions, &pen)
+    let code = FT_Outline_Decompose(&outline, &functions, &pen)
     if pen.isOpen { cairo_close_path(context) }
     return code == 0
   }

@@ -59,10 +59,10 @@ struct MaskCache {
     face.setSize(size)
     var entry = Entry.blank
     var box: OutlineBox?
-    if let slot = face.load(glyph) {
-      let outline = OutlineBox(&slot.pointee.outline)
-      entry = render(&slot.pointee.outline, outline, phase: phase, in: face.library)
-      box = outline
+    if var outline = face.load(glyph) {
+      let outlineBox = OutlineBox(outline)
+      entry = render(&outline, outlineBox, phase: phase, in: face.library)
+      box = outlineBox
     }
     table.entries[key] = entry
     table.boxes[glyph] = .some(box)
@@ -73,7 +73,7 @@ struct MaskCache {
   func box(_ glyph: UInt32, size: Int, of face: FreeTypeFace, in table: inout Table) -> OutlineBox? {
     if let box = table.boxes[glyph] { return box }
     face.setSize(size)
-    let box = face.load(glyph).map { OutlineBox(&$0.pointee.outline) }
+    let box = face.load(glyph).map(OutlineBox.init)
     table.boxes[glyph] = .some(box)
     return box
   }
@@ -120,8 +120,8 @@ struct OutlineBox {
   private let box: FT_BBox
 
   /// Measures an outline.
-  init(_ outline: inout FT_Outline) {
-    var box = FT_BBox()
+  init(_ outline: FT_Outline) {
+    var (outline, box) = (outline, FT_BBox())
     FT_Outline_Get_CBox(&outline, &box)
     self.box = box
   }

@@ -22,7 +22,7 @@ package final class AbsoluteOutlines {
   package func path(of glyph: UInt32, in instance: FontInstance) -> String {
     guard let face = faces[instance] else { return "" }
     face.setSize(Self.unitsPerEm * 64)
-    guard let slot = face.load(glyph) else { return "" }
+    guard var outline = face.load(glyph) else { return "" }
     var pen = Pen()
     var functions = FT_Outline_Funcs(
       move_to: { target, pen in Pen.draw(pen) { $0.move(Pen.place(target)) } },
@@ -33,7 +33,7 @@ package final class AbsoluteOutlines {
       },
       shift: 0, delta: 0)
     let code = withUnsafeMutablePointer(to: &pen) { pen in
-      FT_Outline_Decompose(&slot.pointee.outline, &functions, pen)
+      FT_Outline_Decompose(&outline, &functions, pen)
     }
     pen.close()
     return code == 0 ? pen.commands.joined(separator: " ") : ""

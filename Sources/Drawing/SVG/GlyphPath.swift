@@ -8,7 +8,7 @@ enum GlyphPath {
   static func data(_ glyph: UInt32, of face: FreeTypeFace, decimals: Int) -> [UInt8]? {
     // One pixel for each font unit: FreeType's 1/64 pixels are then 1/64 units, exact also between masters.
     face.setSize(face.unitsPerEm * 64)
-    guard let slot = face.load(glyph) else { return nil }
+    guard var outline = face.load(glyph) else { return nil }
     var pen = Pen(decimals: decimals)
     var functions = FT_Outline_Funcs(
       move_to: { target, pen in Pen.draw(pen) { $0.path.move($0.place(target)) } },
@@ -21,7 +21,7 @@ enum GlyphPath {
       },
       shift: 0, delta: 0)
     let code = withUnsafeMutablePointer(to: &pen) { pen in
-      FT_Outline_Decompose(&slot.pointee.outline, &functions, pen)
+      FT_Outline_Decompose(&outline, &functions, pen)
     }
     pen.path.close()
     return code == 0 && !pen.path.bytes.isEmpty ? pen.path.bytes : nil

@@ -34,11 +34,10 @@ struct FontProgram {
     var advances = [Int](repeating: -1, count: codes.count)
     var isWhole = canBeMade && (face.face.isScalable || face.pictures != nil)
     for glyph in glyphs where Self.isText(glyph, of: face) {
-      let slot = face.loadUnscaled(glyph)
+      let outline = face.loadUnscaled(glyph)
       guard let code = codes[glyph], isWhole else { continue }
-      let isLoaded = slot != nil || !face.isRefused(glyph)
-      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph, isLoaded: isLoaded)))
-      isWhole = builder.fill(to: code) && builder.add(slot, of: glyph, in: face, advance: advance, unitsPerEm)
+      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph)))
+      isWhole = builder.fill(to: code) && builder.add(outline, of: glyph, in: face, advance: advance, unitsPerEm)
       advances[code] = (advance * 1_000 + unitsPerEm / 2) / unitsPerEm
     }
     guard isWhole, builder.fill(to: codes.count) else { return nil }
@@ -86,12 +85,12 @@ private enum Builder {
 
   /// Adds a glyph as it was loaded; one that is a picture and has no outline gets one that isn't seen.
   mutating func add(
-    _ slot: FT_GlyphSlot?, of glyph: UInt32, in face: FreeTypeFace, advance: Int, _ unitsPerEm: Int
+    _ outline: FT_Outline?, of glyph: UInt32, in face: FreeTypeFace, advance: Int, _ unitsPerEm: Int
   ) -> Bool {
-    if slot == nil, face.pictures != nil, case .bitmap = face.picture(of: glyph) {
+    if outline == nil, face.pictures != nil, case .bitmap = face.picture(of: glyph) {
       return HiddenOutline.lend(unitsPerEm: unitsPerEm) { add($0, advance: advance) }
     }
-    return add(slot?.pointee.outline, advance: advance)
+    return add(outline, advance: advance)
   }
 
   private mutating func add(_ outline: FT_Outline?, advance: Int) -> Bool {

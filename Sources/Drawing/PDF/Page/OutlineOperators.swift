@@ -25,7 +25,7 @@ struct OutlineOperators {
   /// Adds a glyph's outline with its origin at a place of the frame's, at a size in points; nothing for a blank.
   mutating func add(_ glyph: UInt32, of face: FreeTypeFace, at place: Frame.Point, size: Double) {
     face.setSize(OutlinePath.loadSize)
-    guard let slot = face.load(glyph) else { return }
+    guard var outline = face.load(glyph) else { return }
     origin = (place.x, height - place.y)
     scale = size / Double(OutlinePath.loadSize)
     var functions = FT_Outline_Funcs(
@@ -36,7 +36,7 @@ struct OutlineOperators {
         OutlineOperators.draw(pen) { $0.write("c", $0.place(first), $0.place(second), $0.place(target)) }
       },
       shift: 0, delta: 0)
-    _ = withUnsafeMutablePointer(to: &self) { FT_Outline_Decompose(&slot.pointee.outline, &functions, $0) }
+    _ = withUnsafeMutablePointer(to: &self) { FT_Outline_Decompose(&outline, &functions, $0) }
     close()
   }
 
