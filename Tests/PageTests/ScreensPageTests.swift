@@ -82,7 +82,7 @@ struct ScreensPageTests {
     let footer = try #require(page.firstRange(of: "<footer class=\"bottom\">")).lowerBound
     for words in [
       "+12.4 pt</dt><dd>outlined: taller than its room", "17, not 53</dt><dd>stale, on a tint", "\u{2212}2 words</dt>",
-      "not drawn</dt><dd>not loaded: nav/hidden", ">Fonts</h2>",
+      "left out</dt><dd>not loaded: nav/hidden", ">Fonts</h2>",
     ] {
       #expect(page[footer...].contains(words), "\(words)")
     }

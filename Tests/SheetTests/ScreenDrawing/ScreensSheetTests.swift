@@ -44,10 +44,10 @@ struct ScreensSheetTests {
     let page = try press.page([try press.screen(.large, isFaulty: false)])
     #expect(page.text("nothing stale, nothing cut") != nil)
     let texts = page.texts.map(\.line.text).joined(separator: "\n")
-    for words in ["outlined", "tint", "hatched", "not drawn"] { #expect(!texts.contains(words), "\(words)") }
+    for words in ["outlined", "tint", "hatched", "left out"] { #expect(!texts.contains(words), "\(words)") }
     #expect(texts.contains("one size at every category"))
     let faulty = try press.page([try press.screen(.large)]).texts.map(\.line.text).joined(separator: "\n")
-    for words in ["taller than its room", "on a tint", "hatched", "Museo-700", "not drawn", "nav/settings"] {
+    for words in ["taller than its room", "on a tint", "hatched", "Museo-700", "left out", "nav/settings"] {
       #expect(faulty.contains(words), "\(words)")
     }
     #expect(!faulty.contains("wider than its room"))
