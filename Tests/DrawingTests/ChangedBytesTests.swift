@@ -60,7 +60,8 @@ struct ChangedBytesTests {
       }
       let library = FontLibrary()
       guard let id = library.load(bytes: font.bytes, name: "changed-\(round)").faces.first else { continue }
-      #expect(try differences(library[id], library) == [], "round \(round)")
+      let differences = try differences(library[id], library)
+      #expect(differences.isEmpty, "round \(round): \(differences.prefix(4))")
     }
   }
 }

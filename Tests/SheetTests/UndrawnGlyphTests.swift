@@ -144,12 +144,6 @@ struct UndrawnGlyphTests {
     #expect(try fonts("H\u{1F9FF}", same).first == face.postScriptName)
   }
 
-  @Test("A name with a character that no font has is in the labels' font, whole")
-  func missing() throws {
-    let sheet = try layOut("SpecimenTorn-Medium", "Hallo", name: "A\u{1F9FF}")
-    #expect(Set(try fonts("A\u{1F9FF}", sheet)) == ["SpecimenFlex-Regular"])
-  }
-
   @Test("A name whose ink lies far from its line is in the labels' font")
   func far() throws {
     let sheet = try layOut("SpecimenFarSteps-Regular", "Hallo", name: "Types")

@@ -26,7 +26,7 @@ final class FreeTypeFace {
 
   /// Opens an instance.
   ///
-  /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font or set its axes.
+  /// - Throws: ``DrawingError/freeType(step:code:)`` when FreeType can't open the font.
   init(_ face: Face, at coordinates: [AxisCoordinate], library: FreeTypeLibrary) throws(DrawingError) {
     let before = face.work.begin()
     defer { FontWork.end(before) }
@@ -36,8 +36,8 @@ final class FreeTypeFace {
     pictures = GlyphPictures(face, costs: font.costs, maximumBytes: library.limits.maximumPictureMemory)
     place = coordinates
     self.coordinates = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
-    let code = font.select(instance, &self.coordinates)
-    guard code == 0 else { throw .freeType(step: "set the axes of '\(face.postScriptName)'", code: code) }
+    // Nothing is lost where that can't be: each glyph asks again, and HarfBuzz reads it then.
+    _ = font.select(instance, &self.coordinates)
   }
 
   /// The font units of an em.
@@ -86,10 +86,17 @@ final class FreeTypeFace {
     else {
       if case .nothing = font.costs.drawing(of: glyph) { return refuse(glyph) }
       let scale = isScaled ? Double(size) / Double(max(1, unitsPerEm)) : 1
-      return fallback.outline(of: glyph, scale: scale) ?? refuse(glyph)
+      if let outline = fallback.outline(of: glyph, scale: scale) { return outline }
+      return font.costs.hasPoints(Int(glyph)) ? refuse(glyph) : nil
+    }
+    guard slot.pointee.outline.n_points > 0 else {
+      // A blank may be one because FreeType found nothing.
+      if case .nothing = font.costs.drawing(of: glyph) { return refuse(glyph) }
+      slotGlyph = glyph
+      return nil
     }
     slotGlyph = glyph
-    return slot.pointee.outline.n_points > 0 ? slot.pointee.outline : nil
+    return slot.pointee.outline
   }
 
   /// Remembers a glyph that has no outline to draw, unless it is drawn without.

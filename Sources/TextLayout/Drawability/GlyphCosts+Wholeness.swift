@@ -16,6 +16,15 @@ extension GlyphCosts {
     return contours < 0 ? hasWholeParts(data) : contours == 0 || hasWholePoints(data, contours)
   }
 
+  /// Whether FreeType finds nothing of a glyph where there should be something: it takes what isn't in the table for a blank.
+  ///
+  /// A composite of which only a part is lost is drawn without that part.
+  func isLost(_ glyph: Int) -> Bool {
+    guard isWithinTable(glyph) else { return true }
+    let range = place(of: glyph)
+    return contourCount(range) < 0 && !hasPoints(glyph) && components(in: range).contains(where: isLost)
+  }
+
   private func hasWholeParts(_ data: Range<Int>) -> Bool {
     var offset = data.lowerBound
     while true {

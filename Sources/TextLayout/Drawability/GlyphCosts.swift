@@ -106,23 +106,29 @@ package final class GlyphCosts {
     guard allows(glyph) else {
       return programCosts[glyph] == Self.brokenProgram ? .brokenOutline : .tooManyPoints(limit: maximum)
     }
-    return face.container.format != .trueType || hasWholeOutline(Int(glyph)) ? nil : .brokenOutline
+    guard face.container.format == .trueType else { return nil }
+    return !isLost(Int(glyph)) && hasWholeOutline(Int(glyph)) ? nil : .brokenOutline
   }
 
   /// Whether there is anything in the outline of a glyph that is whole and small enough.
-  private func hasPoints(_ glyph: Int) -> Bool {
+  package func hasPoints(_ glyph: Int) -> Bool {
     if let programs { return (programs.length(of: UInt32(glyph))?.points ?? 0) > 0 }
     let range = place(of: glyph)
     let contours = contourCount(range)
-    guard contours < 0 else { return contours > 0 }
+    return contours < 0 ? components(in: range).contains(where: hasPoints) : contours > 0
+  }
+
+  /// The glyphs that a composite glyph is made of.
+  func components(in range: Range<Int>) -> [Int] {
+    var components: [Int] = []
     var offset = range.lowerBound + 10
     while offset + 4 <= range.upperBound {
-      if hasPoints(glyf.word(offset + 2)) { return true }
       let flags = glyf.word(offset)
+      components.append(glyf.word(offset + 2))
       offset += componentSize(flags)
       if flags & 0x20 == 0 { break }  // MORE_COMPONENTS
     }
-    return false
+    return components
   }
 
   /// The points and components of a glyph, never counted further than just past the maximum.
@@ -176,11 +182,21 @@ package final class GlyphCosts {
   }
 
   /// Where FreeType finds a glyph: one that ends before it begins goes on to the table's end, and so does the last one
-  /// where it would end behind it.
+  /// where it would end behind it. Nothing is where it finds none.
   func place(of glyph: Int) -> Range<Int> {
-    let start = hasLongOffsets ? loca.doubleWord(4 * glyph) : 2 * loca.word(2 * glyph)
-    let end = hasLongOffsets ? loca.doubleWord(4 * glyph + 4) : 2 * loca.word(2 * glyph + 2)
-    guard start <= glyf.count else { return 0..<0 }
+    let (start, end) = (offset(glyph), offset(glyph + 1))
+    guard isWithinTable(glyph) else { return 0..<0 }
     return start..<(start <= end ? min(end, glyf.count) : glyf.count)
+  }
+
+  /// Whether a glyph's data are in the table; FreeType takes those that aren't for a blank without a word.
+  func isWithinTable(_ glyph: Int) -> Bool {
+    let isLast = glyph + 2 == min(loca.count / (hasLongOffsets ? 4 : 2), 0x1_0000)
+    return offset(glyph) <= glyf.count && (isLast || offset(glyph + 1) <= glyf.count)
+  }
+
+  /// An offset of `loca`, in bytes.
+  private func offset(_ index: Int) -> Int {
+    hasLongOffsets ? loca.doubleWord(4 * index) : 2 * loca.word(2 * index)
   }
 }

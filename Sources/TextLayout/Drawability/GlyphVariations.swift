@@ -5,7 +5,7 @@ internal import Typeface
 ///
 /// Of a glyph whose variations have a broken head FreeType loads nothing once axes are set. A table that is broken as a whole it
 /// passes over, and so it does with places in no order, and with what breaks off within the deltas themselves.
-struct GlyphVariations {
+final class GlyphVariations {
   private let table: TableBlob
   private let axisCount: Int
   private let tupleCount: Int
@@ -36,6 +36,12 @@ struct GlyphVariations {
   func areWhole(of glyph: Int) -> Bool {
     guard isWhole, glyph < glyphCount else { return true }
     let (start, end) = (offset(glyph), offset(glyph + 1))
+    // FreeType has none begin before another that stands before it in the list; those are looked up where it matters.
+    return areWhole(from: start, to: end)
+      || areWhole(from: ordered[glyph], to: ordered[glyph + 1])
+  }
+
+  private func areWhole(from start: Int, to end: Int) -> Bool {
     guard start < end else { return true }
     let count = table.word(start) & 0xFFF
     guard table.word(start + 2) <= end - start, 4 * count <= end - start else { return false }
@@ -53,6 +59,15 @@ struct GlyphVariations {
     }
     return true
   }
+
+  /// Of each glyph the furthest offset up to its own, and of the end.
+  private lazy var ordered: [Int] = {
+    var furthest = 0
+    return (0...glyphCount).map { glyph in
+      furthest = max(furthest, offset(glyph))
+      return furthest
+    }
+  }()
 
   private func offset(_ glyph: Int) -> Int {
     let place = hasLongOffsets ? table.doubleWord(20 + 4 * glyph) : 2 * table.word(20 + 2 * glyph)
