@@ -67,19 +67,48 @@ static size_t scalar(const uint8_t *bytes, size_t count, uint32_t *value) {
   return length;
 }
 
-/// Controls, separators and format characters, by whole blocks where they stand close together.
+/// A joiner that Arabic, Indic scripts and emoji need, and that a log's reader may not see.
+static bool is_joiner(uint32_t value) { return value == 0x200C || value == 0x200D; }
+
+/// Controls, separators and format characters but joiners, as `TextControls` of the module Spelling has them.
 static bool is_unsafe(uint32_t value) {
   return value < 0x20 || (value >= 0x7F && value < 0xA0) || value == 0xAD || (value >= 0x600 && value < 0x606) ||
          value == 0x61C || value == 0x6DD || value == 0x70F || value == 0x890 || value == 0x891 || value == 0x8E2 ||
-         value == 0x180E || (value >= 0x200B && value < 0x2010) || (value >= 0x2028 && value < 0x202F) ||
-         (value >= 0x2060 && value < 0x2070) || (value >= 0xD800 && value < 0xE000) || value == 0xFEFF ||
-         (value >= 0xFFF0 && value < 0xFFFC) || (value >= 0x110BD && value < 0x110CE) ||
-         (value >= 0x13430 && value < 0x13460) || (value >= 0x1BCA0 && value < 0x1BCA4) ||
-         (value >= 0x1D173 && value < 0x1D17B) || value >= 0xE0000;
+         value == 0x180E || value == 0x200B || value == 0x200E || value == 0x200F ||
+         (value >= 0x2028 && value < 0x202F) || (value >= 0x2060 && value < 0x2070 && value != 0x2065) ||
+         (value >= 0xD800 && value < 0xE000) || value == 0xFEFF || (value >= 0xFFF9 && value < 0xFFFC) ||
+         value == 0x110BD || value == 0x110CD || (value >= 0x13430 && value < 0x13440) ||
+         (value >= 0x1BCA0 && value < 0x1BCA4) || (value >= 0x1D173 && value < 0x1D17B) || value == 0xE0001 ||
+         (value >= 0xE0020 && value < 0xE0080) || value >= 0x110000;
+}
+
+/// Where the second number sign stands of a log's command that a text begins with, as `LogCommands` of the module Spelling
+/// finds it; 0 where it begins with none.
+static size_t second_sign(const uint8_t *bytes, size_t count) {
+  static const char *const commands[] = {"##[", "##vso[", "##teamcity["};
+  for (int command = 0; command < 3; command++) {
+    const char *rest = commands[command];
+    size_t second = 0;
+    for (size_t index = 0; *rest && index < count;) {
+      uint32_t value = 0;
+      size_t length = scalar(bytes + index, count - index, &value);
+      if (length == 0) break;
+      if (!is_joiner(value)) {
+        if (value >= 'A' && value <= 'Z') value += 'a' - 'A';
+        if (value != (uint32_t)*rest) break;
+        if (value == '#') second = index;
+        rest++;
+      }
+      index += length;
+    }
+    if (!*rest) return second;
+  }
+  return 0;
 }
 
 void words_add_quoted(words *w, const uint8_t *bytes, size_t count) {
   size_t shown = count < 1200 ? count : 1200;
+  size_t sign = 0;
   put(w, '\'');
   for (size_t index = 0; index < shown;) {
     uint32_t value = 0;
@@ -90,7 +119,12 @@ void words_add_quoted(words *w, const uint8_t *bytes, size_t count) {
       continue;
     }
     if (value == '\'' || value == '\\') put(w, '\\');
-    if (is_unsafe(value)) {
+    const bool is_sign = sign > 0 && index == sign;
+    if (value == '#') {
+      const size_t second = second_sign(bytes + index, count - index);
+      if (second > 0) sign = index + second;
+    }
+    if (is_sign || is_unsafe(value)) {
       put_escape(w, value);
     } else {
       for (size_t byte = 0; byte < length; byte++) put(w, (char)bytes[index + byte]);

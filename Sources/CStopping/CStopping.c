@@ -6,12 +6,14 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { NOTES = 256, PATH_BYTES = 4096, NAPS = 20000 };
+// The limit is how long a signal waits for steps and for the child, in milliseconds.
+enum { NOTES = 256, PATH_BYTES = 4096, LIMIT = 2000 };
 enum { FREE, TAKEN, NOTED };
 
 // Pages of it that nothing was noted in take no memory.
@@ -42,30 +44,42 @@ static void nap(void) {
   nanosleep(&time, NULL);
 }
 
-void stopping_remove_noted(void) {
+/// What a clock shows that nobody sets, in milliseconds.
+static int64_t now(void) {
+  struct timespec time = {0, 0};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+/// Takes noted files away after the steps under way, or at the deadline.
+static void remove_noted(int64_t deadline) {
   atomic_store(&stopping, true);
   // A fault may come within a step of this very thread, which nobody can wait for.
   const int own = depth > 0 ? 1 : 0;
-  // 2 s at most: a step is a few calls, but a disk may hang, and then nobody wants to wait for it.
-  for (int naps = 0; atomic_load(&holding) > own && naps < NAPS; naps++) nap();
+  // A step is a few calls, but a disk may hang, and then nobody wants to wait for it.
+  while (atomic_load(&holding) > own && now() < deadline) nap();
   for (int number = 0; number < NOTES; number++) {
     if (atomic_load(&notes[number].state) == NOTED && notes[number].process == getpid()) unlink(notes[number].path);
   }
 }
 
+void stopping_remove_noted(void) { remove_noted(now() + LIMIT); }
+
 /// Nobody finds the child at work when this process is gone.
-static void end_child(void) {
+static void end_child(int64_t deadline) {
   const pid_t child = atomic_exchange(&noted_child, 0);
   if (child <= 0) return;
   kill(child, SIGKILL);
-  // As long as for a step: one that a disk holds can't end.
-  for (int naps = 0; waitpid(child, NULL, WNOHANG) == 0 && naps < NAPS; naps++) nap();
+  // One that a disk holds can't end.
+  while (waitpid(child, NULL, WNOHANG) == 0 && now() < deadline) nap();
 }
 
 static void end(int signal_number) {
   if (atomic_exchange(&stopping, true)) return;
-  end_child();
-  stopping_remove_noted();
+  // One deadline for both, so that the process goes within 2 s.
+  const int64_t deadline = now() + LIMIT;
+  end_child(deadline);
+  remove_noted(deadline);
   // With its first meaning it ends the process as soon as the handler has returned, since it is blocked here.
   signal(signal_number, SIG_DFL);
   kill(getpid(), signal_number);
@@ -85,12 +99,17 @@ void stopping_begin(void) {
 }
 
 void stopping_hold(void) {
-  if (depth++ > 0) return;
+  if (depth > 0) {
+    depth++;
+    return;
+  }
   sigset_t set;
   sigemptyset(&set);
   for (int index = 0; index < SIGNALS; index++) sigaddset(&set, signals[index]);
   for (int index = 0; index < LIMIT_SIGNALS; index++) sigaddset(&set, limit_signals[index]);
   pthread_sigmask(SIG_BLOCK, &set, &unheld);
+  // Only now: a handler that came before would take the step for one that is under way in its own thread.
+  depth = 1;
   atomic_fetch_add(&holding, 1);
   if (!atomic_load(&stopping)) return;
   // The handler may have looked already: nothing new is begun.
