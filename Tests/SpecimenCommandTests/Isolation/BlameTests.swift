@@ -51,7 +51,8 @@ struct BlameTests {
     ])
   func sameWords(_ kind: String, _ limit: String, _ sentence: String, _ hint: String) throws {
     guard kind != "memory" || !FaultLibrary.isSanitized else { return }
-    for isolation in ["", "--isolate"] {
+    // A font that has taken half of the memory is left out.
+    for isolation in kind == "memory" ? [""] : ["", "--isolate"] {
       let run = try faulty(kind, "\(isolation) --quiet \(limit) --out all.svg")
       #expect(
         Self.errors(run)
