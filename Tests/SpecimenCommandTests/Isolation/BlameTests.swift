@@ -14,7 +14,8 @@ struct BlameTests {
     try shell("mkdir all; cp '\(TestFaces.folder)'/SpecimenSans-*.* all; rm -f all/*.md")
   }
 
-  @Test("A signal from outside ends the run, whatever font is at work", arguments: ["KILL", "TERM", "XCPU", "SEGV", "SYS"])
+  @Test(
+    "A signal from outside ends the run, whatever font is at work", arguments: ["KILL", "TERM", "XCPU", "SEGV", "SYS"])
   func signal(_ signal: String) throws {
     guard !FaultLibrary.isSanitized else { return }
     let run = try withChild("sleep", "kill -\(signal) $child", "--isolate --out all.svg")
