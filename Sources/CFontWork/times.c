@@ -106,6 +106,9 @@ const uint8_t *font_work_sheet_of(const font_work_page *page, int index, uint32_
   return page->slots[index].label;
 }
 
-uint64_t font_work_room_of(const font_work_page *page, int index) {
-  return index < 0 || index >= FONT_WORK_SLOTS ? 0 : page->slots[index].room;
+uint64_t font_work_taken_of(const font_work_page *page, int index) {
+  if (index < 0 || index >= FONT_WORK_SLOTS) return 0;
+  uint64_t before = page->slots[index].room;
+  uint64_t after = page->room;
+  return before > after ? before - after : 0;
 }

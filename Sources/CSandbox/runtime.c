@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/types.h>
@@ -16,7 +17,17 @@ static const char no_memory[] = "Fatal error: failed to allocate ";
 static ssize_t pass_on(void *cookie, const char *bytes, size_t count) {
   (void)cookie;
   if (count >= sizeof no_memory - 1 && memcmp(bytes, no_memory, sizeof no_memory - 1) == 0) watch_end_for_memory();
-  return write(2, bytes, count);
+  size_t written = 0;
+  while (written < count) {
+    ssize_t step = write(2, bytes + written, count - written);
+    if (step > 0) {
+      written += (size_t)step;
+    } else if (step == 0 || errno != EINTR) {
+      // The stream's error; a count below zero isn't one here.
+      return 0;
+    }
+  }
+  return (ssize_t)written;
 }
 
 void watch_standard_error(void) {

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/time.h>
 #include <time.h>
@@ -31,6 +32,20 @@ static int own_slot(void) {
   return slot >= first && slot < first + FONT_WORK_SLOTS ? (int)(slot - first) : -1;
 }
 
+static atomic_flag is_ending = ATOMIC_FLAG_INIT;
+static _Thread_local bool has_the_word;
+
+/// Gives the calling thread the word, so that one thread alone says what ended the process; whoever comes second waits
+/// here for the end.
+///
+/// False where the thread has had it before: what it was saying goes on.
+static bool take_the_word(void) {
+  if (has_the_word) return false;
+  while (atomic_flag_test_and_set(&is_ending)) pause();
+  has_the_word = true;
+  return true;
+}
+
 /// Leaves what ended the process on the page, where a parent reads it.
 static void note(int slot, int kind) {
   font_work_current->fault_slot = slot + 1;
@@ -45,6 +60,7 @@ static void end_with(const words *w) {
 
 static void end_for_memory(int slot, memory_room room) {
   font_work_current->limit = room.limit;
+  font_work_current->room = room.bytes;
   font_work_current->limit_origin = room.is_own     ? FONT_WORK_ORIGIN_OPTION
                                     : room.is_space ? FONT_WORK_ORIGIN_ADDRESS_SPACE
                                                     : FONT_WORK_ORIGIN_DATA;
@@ -57,10 +73,11 @@ static void end_for_memory(int slot, memory_room room) {
 
 void watch_end_for_memory(void) {
   memory_room room = room_left(&limits);
-  if (room.limit) end_for_memory(own_slot(), room);
+  if (room.limit && take_the_word()) end_for_memory(own_slot(), room);
 }
 
 static void end_for_time(font_work_finding finding) {
+  if (!take_the_word()) return;
   note(finding.slot, finding.kind == 1 ? FONT_WORK_FAULT_FONT_TIME : FONT_WORK_FAULT_SHEET_TIME);
   if (watched.is_child) _exit(5);
   words w = {.count = 0};
@@ -89,6 +106,7 @@ static void end_by(int number) {
 
 static void on_processor_limit(int number, siginfo_t *info, void *context) {
   (void)context;
+  if (!take_the_word()) return;
   int slot = own_slot();
   if (is_sent(info)) {
     note(slot, FONT_WORK_FAULT_SENT);
@@ -108,14 +126,18 @@ static void on_processor_limit(int number, siginfo_t *info, void *context) {
 
 static void on_fault(int number, siginfo_t *info, void *context) {
   (void)context;
-  // malloc leaves it behind, and what is told of memory that isn't there is often a fault.
+  // malloc leaves it behind, and what is told of memory that isn't there is often a fault. It may be an old one.
   bool has_no_memory = errno == ENOMEM;
+  if (!take_the_word()) {
+    end_by(number);
+    return;
+  }
   int slot = own_slot();
   if (is_sent(info)) {
     note(slot, FONT_WORK_FAULT_SENT);
   } else {
     memory_room room = room_left(&limits);
-    if (room.limit && (has_no_memory || room.bytes < room.limit / 16)) end_for_memory(slot, room);
+    if (room.limit && room.bytes < room.limit / (has_no_memory ? 4 : 16)) end_for_memory(slot, room);
     note(slot, FONT_WORK_FAULT_SIGNAL);
     words w = {.count = 0};
     sentence_of_fault(&w, font_work_current, slot);
@@ -180,7 +202,7 @@ void sandbox_watch_self(sandbox_watch watch) {
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     sigaltstack(&stack, NULL);
     font_work_handler_stack = sizeof handler_stack;
-    const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE};
+    const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
     for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) handle(faults[index], on_fault, 0);
     watch_standard_error();
   }

@@ -11,6 +11,9 @@ package struct ProcessBounds: Hashable, Sendable {
   /// The longest that a sheet may take, in seconds.
   package var sheetSeconds: Int
 
+  /// The memory in bytes beyond which its lack is a font's fault: what a font may need, or half of all if less.
+  var blamedBytes: Int { memoryBytes > 0 ? min(fontBytes, memoryBytes / 2) : fontBytes }
+
   /// The longest that a child may take for all sheets of the run, in seconds.
   package var allSeconds: Int
 

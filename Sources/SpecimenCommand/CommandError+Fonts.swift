@@ -7,7 +7,7 @@ extension CommandError {
     case .directoryMissing(let path): self = .noSuchPath(path)
     case .notADirectory, .directoryUnreadable, .tooManyNames, .tooManyFiles, .emptyKey, .emptyIdentifier,
       .unknownPlugin, .pluginOnlyReads:
-      self = .below(error.description, hint: error.hint, exitCode: .usage)
+      self = .below(error.description, hint: error.hint, exitCode: error.isLackOfDescriptors ? .output : .usage)
     case .fontconfig, .pluginFailed:
       self = .below(error.description, hint: error.hint, exitCode: .font)
     }

@@ -50,6 +50,7 @@ typedef struct {
   int32_t fault_kind; // a font_work_fault
   int32_t limit_origin; // a font_work_origin: whose the limit is that was met
   uint64_t limit;     // the limit that was met, in bytes or seconds
+  uint64_t room;      // what memory was left when its lack ended the process, in bytes
   font_work_written written;
   font_work_slot slots[FONT_WORK_SLOTS];
 } font_work_page;
@@ -167,5 +168,6 @@ bool font_work_is_busy(const font_work_page *_Nonnull page);
 const uint8_t *_Nullable font_work_font_of(const font_work_page *_Nonnull page, int slot, uint32_t *_Nonnull length);
 /// What a slot's sheet is called, NULL for none.
 const uint8_t *_Nullable font_work_sheet_of(const font_work_page *_Nonnull page, int slot, uint32_t *_Nonnull length);
-/// What memory was left when the work of a slot's font began, in bytes; 0 where that wasn't measured.
-uint64_t font_work_room_of(const font_work_page *_Nonnull page, int slot);
+/// What memory was taken from when the work of a slot's font began to when its lack ended the process, in bytes; 0 where
+/// that wasn't measured.
+uint64_t font_work_taken_of(const font_work_page *_Nonnull page, int slot);

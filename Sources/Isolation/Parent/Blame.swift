@@ -3,7 +3,7 @@ internal import Spelling
 /// What ended a child, as far as its page tells.
 ///
 /// A font is to blame for what it did itself: a fault of what its thread was doing, an exit, its own processor time, and memory
-/// where there was more of it than a font may need. Who kills, stops or starves the child from outside does nothing to a font.
+/// where it took more of it than a font may need. Who kills, stops or starves the child from outside does nothing to a font.
 enum Blame {
   /// A font file, by its path, and why it is left out.
   case font(String, reason: String)
@@ -29,8 +29,7 @@ enum Blame {
         self = .unclear
         return
       }
-      // What was left wasn't enough, and is more than any font may need.
-      guard let room = page.room(slot: slot), room > bounds.fontBytes else { throw error }
+      guard page.memoryTaken(slot: slot) > bounds.blamedBytes else { throw error }
     }
     self = .font(font, reason: reason)
   }

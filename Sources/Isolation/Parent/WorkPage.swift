@@ -79,10 +79,9 @@ package struct WorkPage: ~Copyable {
     return Self.text(bytes, length)
   }
 
-  /// What memory was left when the work of a slot's font began, in bytes; nil where that wasn't measured.
-  borrowing func room(slot: Int) -> Int? {
-    let room = font_work_room_of(page, Int32(clamping: slot))
-    return room > 0 ? Int(clamping: room) : nil
+  /// What memory was taken since the work of a slot's font began, in bytes; 0 where that wasn't measured.
+  borrowing func memoryTaken(slot: Int) -> Int {
+    Int(clamping: font_work_taken_of(page, Int32(clamping: slot)))
   }
 
   /// The paths of all fonts at work, each once.

@@ -17,7 +17,7 @@ extension SheetDocument {
         hint: "a source that is a file is written { file: \(name) }", exitCode: .usage)
     case .directoryUnreadable(let path, _), .tooManyNames(let path, _), .tooManyFiles(let path, _):
       guard let (_, place) = directory(path) else { break }
-      return .below("\(error)\(place)", hint: error.hint, exitCode: .usage)
+      return .below("\(error)\(place)", hint: error.hint, exitCode: error.isLackOfDescriptors ? .output : .usage)
     case .unknownPlugin(let name, _):
       guard let place = place({ Self.cipher(of: $0) == .plugin(name: name) }) else { break }
       return .below("\(error)\(place)", hint: error.hint, exitCode: .usage)

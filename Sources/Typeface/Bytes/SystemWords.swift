@@ -21,4 +21,7 @@ enum SystemWords {
     default: "system error \(code)"
     }
   }
+
+  /// Whether a code means that the process or the system has too many files open, which is nobody's wrong path.
+  static func isLackOfDescriptors(_ code: Int32) -> Bool { code == EMFILE || code == ENFILE }
 }

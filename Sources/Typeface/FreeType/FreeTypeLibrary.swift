@@ -12,6 +12,9 @@ struct FreeTypeLibrary: ~Copyable {
   /// FreeType's code when the library could not be made, else 0.
   private let status: Int32
 
+  /// Whether it could not be made for its limit of memory, which each of its fonts is told.
+  private let isRefused: Bool
+
   private let limit: Int
 
   /// Makes a library whose memory is bounded, in bytes.
@@ -20,6 +23,7 @@ struct FreeTypeLibrary: ~Copyable {
     var library: FT_Library?
     status = FT_New_Library(memory.record, &library)
     handle = library
+    isRefused = memory.takeRefusal()
     self.limit = limit
     if let library { FT_Add_Default_Modules(library) }
   }
@@ -32,22 +36,22 @@ struct FreeTypeLibrary: ~Copyable {
   func withFace<Value>(
     _ bytes: FontBytes, index: Int, _ body: (borrowing FreeTypeFace) throws(Refusal) -> Value
   ) throws(Refusal) -> Value {
-    guard let handle else { throw Refusal(FreeTypeWords.text(for: status), code: status) }
+    guard let handle else { throw refusal(status, isOverLimit: isRefused) }
     var face: FT_Face?
     let buffer = bytes.buffer
     let code = FT_New_Memory_Face(
       handle, buffer.bindMemory(to: FT_Byte.self).baseAddress, buffer.count, index, &face)
-    guard code == 0, let face else { throw refusal(code) }
+    guard code == 0, let face else { throw refusal(code, isOverLimit: memory.takeRefusal()) }
     let opened = FreeTypeFace(handle: face)
     do {
       return try body(opened)
     } catch {
-      throw memory.takeRefusal() ? refusal(error.code ?? code) : error
+      throw memory.takeRefusal() ? refusal(error.code ?? code, isOverLimit: true) : error
     }
   }
 
-  private func refusal(_ code: Int32) -> Refusal {
-    guard memory.takeRefusal() else { return Refusal(FreeTypeWords.text(for: code), code: code) }
+  private func refusal(_ code: Int32, isOverLimit: Bool) -> Refusal {
+    guard isOverLimit else { return Refusal(FreeTypeWords.text(for: code), code: code) }
     return Refusal(
       "opening it takes over the limit of \(Amounts.bytes(limit)) of memory", code: code, limit: "font-opening-bytes")
   }

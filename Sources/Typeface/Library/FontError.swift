@@ -67,3 +67,11 @@ extension FontError: CustomStringConvertible {
     }
   }
 }
+
+extension FontError {
+  /// Whether a folder can't be listed because too many files are open, which is a limit and no wrong folder.
+  package var isLackOfDescriptors: Bool {
+    guard case .directoryUnreadable(_, let errno) = self else { return false }
+    return SystemWords.isLackOfDescriptors(errno)
+  }
+}

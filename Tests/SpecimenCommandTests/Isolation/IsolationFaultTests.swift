@@ -65,14 +65,15 @@ struct IsolationFaultTests {
     #expect(scratch.read("all.svg") == scratch.read("rest.svg"))
   }
 
-  @Test("One that takes all memory is left out, too", .enabled(if: !FaultLibrary.isSanitized))
-  func memory() throws {
+  @Test(
+    "One that takes all memory is left out, too", .enabled(if: !FaultLibrary.isSanitized), arguments: ["512M", "256M"])
+  func memory(_ limit: String) throws {
     try prepare()
-    let run = try faulty("memory", "--isolate --limit memory-bytes=512M --out all.svg")
+    let run = try faulty("memory", "--isolate --limit memory-bytes=\(limit) --out all.svg")
     #expect(run.status == 0)
     #expect(
       run.output.contains(
-        "warning: cannot read font 'all/\(Self.face)': with it the run needs more than 512M of memory, the limit"),
+        "warning: cannot read font 'all/\(Self.face)': with it the run needs more than \(limit) of memory, the limit"),
       "\(run.output)")
     #expect(scratch.read("all.svg") == scratch.read("rest.svg"))
   }
