@@ -181,8 +181,9 @@ package final class GlyphCosts {
     loca.count > 0 && (glyph + 2) * (hasLongOffsets ? 4 : 2) > loca.count
   }
 
-  /// Where FreeType finds a glyph: one that ends before it begins goes on to the table's end, and so does the last one
-  /// where it would end behind it. Nothing is where it finds none.
+  /// Where FreeType finds a glyph, which is nowhere for one beyond the table.
+  ///
+  /// One that ends before it begins goes on to the table's end, and so does the last one where it would end behind it.
   func place(of glyph: Int) -> Range<Int> {
     let (start, end) = (offset(glyph), offset(glyph + 1))
     guard isWithinTable(glyph) else { return 0..<0 }
