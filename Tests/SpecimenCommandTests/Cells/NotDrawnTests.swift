@@ -86,14 +86,4 @@ struct NotDrawnTests {
     let same = sheets.command.run(["diff", paths[1], paths[1]])
     #expect(same.exitCode == 0 && same.standardError.ranges(of: words).count == 1, "\(same.standardError)")
   }
-
-  @Test("'generate --layout metrics' warns, and is exit code 4 under --strict")
-  func metrics() {
-    let arguments = ["--layout", "metrics", "--styles", "body", "--out"]
-    let run = run("generate", .broken, arguments + [sheets.command.path("metrics.pdf")])
-    #expect(run.exitCode == 0)
-    #expect(
-      run.standardError.contains(words) == Self.fault.text.contains { "Hxgpd".contains($0) },
-      "\(run.standardError)")
-  }
 }
