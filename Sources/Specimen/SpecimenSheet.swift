@@ -67,8 +67,8 @@ public struct SpecimenSheet {
     }
   }
 
-  /// The glyphs of the sheet's own words that are not drawn, by face and reason.
-  package var undrawnLabels: [UndrawnGlyphs] { layout.undrawnLabels(with: shaper) }
+  /// Finds the glyphs of the sheet's own words that are not drawn, by face and reason; every label is looked through.
+  package func undrawnLabels() -> [UndrawnGlyphs] { layout.undrawnLabels(with: shaper) }
 
   /// The sheet as one PDF of all its pages.
   public func pdf(_ options: PDFOptions = PDFOptions()) throws(SpecimenError) -> DrawnFile {

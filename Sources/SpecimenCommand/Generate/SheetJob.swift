@@ -60,21 +60,20 @@ struct SheetJob: Sendable {
     if case .file(let path) = target, isOneFile {
       // Opened before anything is drawn, so that a path that can't be written is told at once.
       let file = try ResultFile(path: path, with: surroundings.files, keepsSame: surroundings.keepsSame)
-      guard let sheet = try layOut(surroundings) else { return false }
-      var pen = pen(sheet, messages)
+      guard var pen = try layOut(surroundings)?.pen else { return false }
       let bytes = try pen.draw(page: 1)
       surroundings.finished(path, bytes, try file.finish(bytes, messages))
       return true
     }
-    guard let sheet = try layOut(surroundings) else { return false }
-    var pen = pen(sheet, messages)
+    guard let laidOut = try layOut(surroundings) else { return false }
+    var pen = laidOut.pen
     guard case .file(let path) = target else {
       let count = pen.fileCount
       guard count == 1 else { throw .pagesInOneFile(count: count, .standardOutput) }
       try surroundings.print(try pen.draw(page: 1))
       return true
     }
-    let paths = try paths(in: path, sheet)
+    let paths = try paths(in: path, laidOut.sheet)
     return try NumberedFiles.write(
       paths, with: surroundings.files, messages, keepsSame: surroundings.keepsSame, progress: surroundings.progress,
       finished: surroundings.finished
@@ -98,19 +97,19 @@ struct SheetJob: Sendable {
     do throws(SystemError) { try files.makeFolder(folder) } catch { throw .notWritten(.file(folder), error) }
   }
 
-  /// Works the sheet out; nil when a strict run has found something, or isn't to go on.
-  private func layOut(_ surroundings: Surroundings) throws(CommandError) -> SpecimenSheet? {
-    let sheet = try request.layOut(
-      options.layout, icuVersions: icuVersions, cache: surroundings.cache, surroundings.messages
-    ).sheet
+  /// Works the sheet out, ready to be drawn; nil when a strict run has found something, or isn't to go on.
+  private func layOut(
+    _ surroundings: Surroundings
+  ) throws(CommandError) -> (sheet: SpecimenSheet, pen: SheetPen<SpecimenSheet>)? {
+    let messages = surroundings.messages
+    let (sheet, _, notices) = try request.layOut(
+      options.layout, icuVersions: icuVersions, cache: surroundings.cache, messages)
     surroundings.remains?.keep(sheet)
-    return surroundings.messages.exitCode == .done && surroundings.goesOn() ? sheet : nil
-  }
-
-  private func pen(_ sheet: SpecimenSheet, _ messages: Messages) -> SheetPen<SpecimenSheet> {
-    SheetPen(
+    guard messages.exitCode == .done && surroundings.goesOn() else { return nil }
+    let pen = SheetPen(
       pages: sheet, format: options.format, isDocument: options.layout.layout != .cards, png: options.png,
-      page: options.page, date: date, marked: sheet.layout.undrawnGlyphs + sheet.undrawnLabels, messages: messages)
+      page: options.page, date: date, marked: notices.undrawnGlyphs + notices.undrawnLabels, messages: messages)
+    return (sheet, pen)
   }
 
   /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.

@@ -28,7 +28,7 @@ struct GoldenJob: Sendable {
 
   /// Lays the sheet out, ready to be drawn; what is not as asked is told, and fonts that `cache` has are not read again.
   func drawing(_ cache: SheetCache, _ messages: Messages) throws(CommandError) -> GoldenDrawing {
-    let (sheet, fonts) = try request.layOut(SheetOptions(), cache: cache, messages)
+    let (sheet, fonts, _) = try request.layOut(SheetOptions(), cache: cache, messages)
     let document = request.source.path.map { path in
       DocumentRecord(
         name: path.split(separator: "/").last.map(String.init) ?? path, sha256: request.source.sha256 ?? "-")

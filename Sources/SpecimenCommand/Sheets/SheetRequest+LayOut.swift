@@ -9,12 +9,12 @@ internal import Typeface
 extension SheetRequest {
   /// Works the sheet out and lays it out; what is not as asked is told, under --strict as errors.
   ///
-  /// The fonts are those that it was shaped with. The layout of a report lists findings: what the faces lack of the
-  /// document's languages, and where lines end on its screens, is looked up in an ICU of `icuVersions`, and left out for
-  /// nil. What `cache` has kept of earlier sheets is used again.
+  /// The fonts are those that it was shaped with, and the notices what was told of its cells and labels. The layout of a
+  /// report lists findings: what the faces lack of the document's languages, and where lines end on its screens, is
+  /// looked up in an ICU of `icuVersions`, and left out for nil. What `cache` has kept of earlier sheets is used again.
   func layOut(
     _ options: SheetOptions, icuVersions: ClosedRange<Int>? = nil, cache: SheetCache? = nil, _ messages: Messages
-  ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary) {
+  ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary, notices: CellNotices) {
     let preparation = try SheetPreparation(self, cache: cache, messages: messages)
     // Where findings are listed, so is what the custom faces lack of the document's languages, and what its screens
     // show; nothing else needs ICU.
@@ -32,9 +32,9 @@ extension SheetRequest {
       throw CommandError(error)
     }
     var notices = CellNotices(sheet.layout)
-    notices.undrawnLabels = sheet.undrawnLabels
+    notices.undrawnLabels = sheet.undrawnLabels()
     tell(notices, of: preparation, messages)
-    return (sheet, preparation.library)
+    return (sheet, preparation.library, notices)
   }
 
   /// Works the sheet out as a page of HTML, which the browser lays out; what is not as asked is told, under --strict as

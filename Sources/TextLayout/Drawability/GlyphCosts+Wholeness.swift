@@ -20,8 +20,7 @@ extension GlyphCosts {
   ///
   /// A composite of which only a part is lost is drawn without that part.
   func isLost(_ glyph: Int) -> Bool {
-    guard isWithinTable(glyph) else { return true }
-    let range = place(of: glyph)
+    guard let range = placeInTable(of: glyph) else { return true }
     return contourCount(range) < 0 && !hasPoints(glyph) && components(in: range).contains(where: isLost)
   }
 

@@ -184,16 +184,18 @@ package final class GlyphCosts {
   /// Where FreeType finds a glyph, which is nowhere for one beyond the table.
   ///
   /// One that ends before it begins goes on to the table's end, and so does the last one where it would end behind it.
-  func place(of glyph: Int) -> Range<Int> {
+  func place(of glyph: Int) -> Range<Int> { placeInTable(of: glyph) ?? 0..<0 }
+
+  /// The same, and nil for a glyph beyond the table, which FreeType takes for a blank without a word.
+  func placeInTable(of glyph: Int) -> Range<Int>? {
     let (start, end) = (offset(glyph), offset(glyph + 1))
-    guard isWithinTable(glyph) else { return 0..<0 }
+    guard start <= glyf.count, end <= glyf.count || isLastLocated(glyph) else { return nil }
     return start..<(start <= end ? min(end, glyf.count) : glyf.count)
   }
 
-  /// Whether a glyph's data are in the table; FreeType takes those that aren't for a blank without a word.
-  func isWithinTable(_ glyph: Int) -> Bool {
-    let isLast = glyph + 2 == min(loca.count / (hasLongOffsets ? 4 : 2), 0x1_0000)
-    return offset(glyph) <= glyf.count && (isLast || offset(glyph + 1) <= glyf.count)
+  /// Whether `loca` ends with a glyph's two offsets.
+  private func isLastLocated(_ glyph: Int) -> Bool {
+    glyph + 2 == min(loca.count / (hasLongOffsets ? 4 : 2), 0x1_0000)
   }
 
   /// An offset of `loca`, in bytes.
