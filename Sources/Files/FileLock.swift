@@ -69,7 +69,7 @@ package struct FileLock: ~Copyable {
   /// Says in the file that the work begins to change something: who finds it after this without an owner knows.
   ///
   /// From here to the lock's end a signal that ends the process waits: as long as that takes where this is the only thread,
-  /// and 2 s at most where another one gets it.
+  /// and where another one gets it until 2 s after it came, in which a child that draws for the process is ended first.
   package mutating func begin() {
     guard !isBegun else { return }
     stopping_hold()

@@ -13,8 +13,10 @@ struct UnfinishedFile {
   /// Forgets the file, which is finished now, or gone.
   func forget() { stopping_forget(number) }
 
-  /// Does a step of a few file calls that a signal which ends the process must not part: it waits, up to 2 s.
+  /// Does a step of a few file calls that a signal which ends the process must not part: it waits.
   ///
+  /// It waits for the step's end where this is the only thread, and where another one gets the signal until 2 s after it came, in
+  /// which a child that draws for the process is ended first.
   /// Steps may lie in each other. What takes longer, or waits for others, is no such step.
   static func undivided<Result: ~Copyable, Failure: Error>(
     _ step: () throws(Failure) -> Result

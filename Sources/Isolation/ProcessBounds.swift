@@ -6,7 +6,7 @@ package struct ProcessBounds: Hashable, Sendable {
   package var runSeconds: Int
   /// The longest that one font may be at work within a sheet, in seconds of its thread's processor time.
   package var fontSeconds: Int
-  /// The most memory that work with one font may need by its own limits, in bytes; 0 where no font is left out.
+  /// The most memory that work with one font may need by its own limits, in bytes; with 0 a font is blamed for any.
   package var fontBytes = 0
   /// The longest that a sheet may take, in seconds.
   package var sheetSeconds: Int

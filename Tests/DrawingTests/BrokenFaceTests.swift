@@ -92,6 +92,24 @@ struct BrokenFaceTests {
     #expect(drawn.notes == ["'\(name)' is drawn as outlines: \(reason)"])
   }
 
+  @Test("A CFF glyph that FreeType refuses and HarfBuzz reads is drawn as if its program were one that both read, and not told")
+  func deepStack() throws {
+    let library = TestFaces.library("broken/deep-stack.otf")
+    let shaper = TextShaper(library: library)
+    let attributes = TextAttributes(cascade: [library.faces[0].instance(weight: 400, opticalSize: 14)], pointSize: 40)
+    let pictures = try ["A", "B"].map { text in
+      let line = try shaper.line(text, attributes)
+      #expect(shaper.undrawableGlyphs(in: line).isEmpty)
+      let frame = Fixtures.page(40, 50, [.text(Frame.Text(line: line, origin: Frame.Point(x: 4, y: 40)))])
+      for raster in PNGOptions.Raster.allCases {
+        #expect(try Fixtures.bitmap(frame, library, PNGOptions(scale: 1, raster: raster)).inkArea > 100)
+      }
+      #expect(try SVGDrawing.draw(frame, fonts: library).notes.isEmpty)
+      return try PNGDrawing.draw(frame, fonts: library, options: PNGOptions(scale: 1)).bytes
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
   @Test("A variable face whose glyph 0 can't be unfolded is embedded where no text shows it, and else is without it")
   func notdefBomb() throws {
     let library = TestFaces.library("broken/notdef-bomb.ttf")

@@ -133,4 +133,20 @@ struct UndrawableTests {
       if cut > 1 { #expect(!counts.told.isEmpty) }
     }
   }
+
+  @Test("A glyph of which a part is beyond the table is told and left out, and one with a part that is blank is neither")
+  func lostPart() throws {
+    let told = try [[44, 1], [44, 58], [58, 44], [1, 58]].map { parts in
+      var font = PatchedFont("SpecimenSans-Medium.ttf")
+      font.compose(41, of: parts)
+      font.lose(glyph: 58)
+      let library = FontLibrary()
+      let face = library[try #require(library.load(bytes: font.bytes, name: "lost.ttf").faces.first)]
+      let counts = try counts(face, library)
+      #expect(counts.told == counts.refused, "\(parts): \(counts)")
+      return try #require(counts.told["the outline is broken or endless"])
+    }
+    // Glyph 58 and the one before it, whose end is beyond the table, are told of all four; none of the three is a part of another.
+    #expect(told == [2, 3, 3, 3])
+  }
 }

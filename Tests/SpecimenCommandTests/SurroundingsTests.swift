@@ -56,7 +56,7 @@ struct SurroundingsTests {
     let run = try shell("ulimit -s 128; exec \"$0\" \(Self.sheet) --out a.svg")
     #expect(
       run.output == """
-        error: the stack may have 128 KiB here, and the program needs 512
+        error: the stack may have 128K here, and the program needs 512K
         hint: 'ulimit -Hs' has the limit of whoever began it
 
         """)

@@ -21,21 +21,25 @@ extension PatchedFont {
     case .tooManyPoints: write([0x7F, 0xFF], at: data.lowerBound + 10)
     case .unordered:
       write([0, 2] + bytes[data.lowerBound + 2..<data.lowerBound + 10] + [0, 5, 0, 5], at: data.lowerBound)
-    case .itself: fill(data, with: glyph, atMost: 1)
+    case .itself: fill(data, with: [glyph])
     case .parts(let parts):
       for (whole, part) in zip([glyph] + parts, parts) {
-        if let data = outline(of: whole) { fill(data, with: part, atMost: .max) }
+        if let data = outline(of: whole) { fill(data, with: [Int](repeating: part, count: (data.count - 10) / 6)) }
       }
     }
   }
 
-  /// Makes a glyph of another one, so many times at most.
-  private mutating func fill(_ data: Range<Int>, with part: Int, atMost limit: Int) {
+  /// Makes a glyph of others, each where it is by itself; its data keep their place and length.
+  package mutating func compose(_ glyph: Int, of parts: [Int]) {
+    if let data = outline(of: glyph) { fill(data, with: parts) }
+  }
+
+  private mutating func fill(_ data: Range<Int>, with parts: [Int]) {
+    precondition(10 + 6 * parts.count <= data.count, "the glyph has no room for the parts")
     write([0xFF, 0xFF], at: data.lowerBound)
-    let count = min((data.count - 10) / 6, limit)
-    for index in 0..<count {
+    for (index, part) in parts.enumerated() {
       // ARGS_ARE_XY_VALUES, and MORE_COMPONENTS before the last.
-      let flags: UInt8 = index + 1 < count ? 0x22 : 0x02
+      let flags: UInt8 = index + 1 < parts.count ? 0x22 : 0x02
       write([0, flags, UInt8(part >> 8), UInt8(part & 0xFF), 0, 0], at: data.lowerBound + 10 + 6 * index)
     }
   }
@@ -47,6 +51,11 @@ extension PatchedFont {
     let place = loca + 2 * (glyph + 1)
     let words = (Int(bytes[place]) << 8 | Int(bytes[place + 1])) - count / 2
     write([UInt8(words >> 8), UInt8(words & 0xFF)], at: place)
+  }
+
+  /// Has a glyph's data begin, and those of the one before it end, beyond the table, in a font whose `loca` has 16 bits a glyph.
+  package mutating func lose(glyph: Int) {
+    write([0xFF, 0xFF], in: "loca", at: 2 * glyph)
   }
 
   /// Writes bytes over those of a table, from an offset in it on.

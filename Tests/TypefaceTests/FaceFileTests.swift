@@ -36,7 +36,7 @@ struct FaceFileTests {
       ("bomb-loca-short.ttf", "SpecimenBombShort-Regular", []),
       ("bomb-beside-cff.ttf", "SpecimenBombBeside-Regular", ["named .ttf, but the content is OpenType/CFF"]),
       ("bomb-variable.ttf", "SpecimenBombVariable-Regular", []),
-      ("far-steps.otf", "SpecimenFarSteps-Regular", []),
+      ("far-steps.otf", "SpecimenFarSteps-Regular", []), ("deep-stack.otf", "SpecimenDeepStack-Regular", []),
       ("cff-subr-self.otf", "SpecimenSubroutine-Regular", []), ("loca-backwards.ttf", "SpecimenBroken-Regular", []),
       ("bad-cmap.ttf", "SpecimenBroken-Regular", []), ("names-uncounted.ttf", "SpecimenBroken-Regular", []),
       ("many-glyphs.woff", "SpecimenManyGlyphs-Regular", []),

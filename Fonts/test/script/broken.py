@@ -144,6 +144,24 @@ def far_steps():
     return file_bytes(font)
 
 
+def deep_stack():
+    """A is a zigzag of 31 lines whose operator takes 62 operands, where a stack has room for 48; B is the same, 20 at a time."""
+    glyphs = {".notdef": notdef(BOX), "space": Glyph(600), "deep": Glyph(600, Outline()), "flat": Glyph(600, Outline())}
+    face = Face("Specimen DeepStack", "Regular", "SpecimenDeepStack-Regular", 400, BOX, glyphs,
+                {0x20: "space", 0x41: "deep", 0x42: "flat"}, is_cff=True)
+    font = build(face)
+    font.recalcBBoxes = False
+    there = [step for index in range(15) for step in (20, 30 if index % 2 else -30)]
+    lines = [*there, 0, 100, *[-20, 40] * 15]
+    strings = font["CFF "].cff.topDictIndex[0].CharStrings
+    for name, most in (("deep", len(lines)), ("flat", 20)):
+        program = [50, 0, "rmoveto"]
+        for start in range(0, len(lines), most):
+            program += [*lines[start:start + most], "rlineto"]
+        strings[name].program = [*program, "endchar"]
+    return file_bytes(font)
+
+
 def loca_backwards(data):
     loca = sfnt.tables(data)["loca"]
     words = struct.unpack(f">{len(loca) // 2}H", loca)
@@ -231,6 +249,7 @@ def fonts():
     yield "broken/bomb-variable.ttf", hollow_bomb("BombVariable", is_variable=True)
     yield "broken/cff-subr-self.otf", subroutine_self()
     yield "broken/far-steps.otf", far_steps()
+    yield "broken/deep-stack.otf", deep_stack()
     yield "broken/loca-backwards.ttf", loca_backwards(box)
     yield "broken/ttc-zero.ttc", b"ttcf" + struct.pack(">LL", 0x10000, 0)
     yield "broken/no-hmtx.ttf", without(box, "hmtx")

@@ -32,12 +32,11 @@ final class GlyphPictures {
 
   /// Prepares to look up a face's glyphs; nil for a face of nothing but outlines.
   ///
-  /// `costs` decide what each is drawn from; all pictures that are decoded at a time may take `maximumBytes`.
-  init?(_ face: Face, costs: GlyphCosts, maximumBytes: Int) {
+  /// `costs` decide what each is drawn from; `memory` has the pixels of pictures, and those of the thread's other faces.
+  init?(_ face: Face, costs: GlyphCosts, memory: PictureMemory) {
     let tables = ColourTables(face)
     if tables.isEmpty && face.isScalable { return nil }
-    (self.face, self.costs, hasSizes) = (face, costs, tables.hasPictures)
-    memory = PictureMemory(maximumBytes: maximumBytes)
+    (self.face, self.costs, self.memory, hasSizes) = (face, costs, memory, tables.hasPictures)
   }
 
   /// What a glyph is drawn from.

@@ -1,24 +1,26 @@
 import CCairo
 import CPNG
 import Sheet
-import TextLayout
+package import TextLayout
 
 /// A glyph's picture for one size: a PNG of `CBDT` or `sbix`, decoded when it is drawn, and the box that it fills around the origin.
-final class Strike {
+package final class Strike {
   /// The PNG as it stands in the font.
   let png: [UInt8]
   /// Where the picture stands.
   let box: PictureBox
-  private weak var memory: PictureMemory?
+  private let memory: PictureMemory
   private var pixels: Pixels?
 
-  /// Takes a picture whose box has an area near the glyph; `memory` is that of its face.
-  init(png: [UInt8], box: PictureBox, memory: PictureMemory) {
+  /// Takes a picture whose box has an area near the glyph; `memory` is that of the thread that draws it.
+  package init(png: [UInt8], box: PictureBox, memory: PictureMemory) {
     (self.png, self.box, self.memory) = (png, box, memory)
   }
 
+  deinit { memory.release(ObjectIdentifier(self)) }
+
   /// Whether it can be decoded within the limits.
-  var isWhole: Bool { box.isDrawable && decoded() != nil }
+  package var isWhole: Bool { box.isDrawable && decoded() != nil }
 
   /// Lets go of the pixels until it is drawn next.
   func forget() { pixels = nil }
@@ -56,8 +58,14 @@ final class Strike {
 
   private func decoded() -> Pixels? {
     if let pixels { return pixels }
-    guard let pixels = Pixels(png: png) else { return nil }
-    memory?.admit(self, bytes: pixels.width * pixels.height * 4)
+    let limit = min(memory.maximumBytes, PictureCheck.maximumBytes)
+    // Room is made before the pixels are there, or both would take memory at a time.
+    guard let bytes = png.withUnsafeBytes({ PictureCheck.decodedBytes(of: $0) }), bytes <= limit else { return nil }
+    memory.admit(self, bytes: bytes)
+    guard let pixels = Pixels(png: png, maximumBytes: limit) else {
+      memory.release(ObjectIdentifier(self))
+      return nil
+    }
     self.pixels = pixels
     return pixels
   }
@@ -73,11 +81,11 @@ private final class Pixels {
   let argb: UnsafeMutablePointer<UInt32>
   let surface: OpaquePointer
 
-  /// Decodes a picture; nil when it is no PNG within the limits.
-  init?(png: [UInt8]) {
+  /// Decodes a picture; nil when it is no PNG within the limits, of which one is the bytes that its pixels may take.
+  init?(png: [UInt8], maximumBytes: Int) {
     var image = cpng_pixels()
     var error = [CChar](repeating: 0, count: Int(CPNG_ERROR_SIZE))
-    let limits = (UInt32(PictureCheck.maximumSide), PictureCheck.maximumBytes)
+    let limits = (UInt32(PictureCheck.maximumSide), maximumBytes)
     guard cpng_decode_argb(png, png.count, limits.0, limits.1, &image, &error) == 0, let argb = image.argb else {
       return nil
     }

@@ -33,7 +33,7 @@ final class FreeTypeFace {
     let font = try library.font(of: face)
     (self.face, self.library, self.font) = (face, library, font)
     instance = font.newInstance()
-    pictures = GlyphPictures(face, costs: font.costs, maximumBytes: library.limits.maximumPictureMemory)
+    pictures = GlyphPictures(face, costs: font.costs, memory: library.pictureMemory)
     place = coordinates
     self.coordinates = coordinates.map { FT_Fixed(($0.value * 65_536).rounded()) }
     // Nothing is lost where that can't be: each glyph asks again, and HarfBuzz reads it then.
@@ -89,8 +89,8 @@ final class FreeTypeFace {
       if let outline = fallback.outline(of: glyph, scale: scale) { return outline }
       return font.costs.hasPoints(Int(glyph)) ? refuse(glyph) : nil
     }
-    guard slot.pointee.outline.n_points > 0 else {
-      // A blank may be one because FreeType found nothing.
+    guard slot.pointee.outline.n_points > 0, !font.costs.hasLostPart(glyph) else {
+      // A blank, or a part of a glyph, may be one because FreeType found nothing.
       if case .nothing = font.costs.drawing(of: glyph) { return refuse(glyph) }
       slotGlyph = glyph
       return nil

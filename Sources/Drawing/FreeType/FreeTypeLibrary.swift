@@ -16,6 +16,8 @@ final class FreeTypeLibrary {
   let handle: FT_Library
   /// What the fonts may ask for.
   let limits: FontLimits
+  /// The room for the pictures of its fonts.
+  let pictureMemory: PictureMemory
   private let memory: UnsafeMutablePointer<FT_MemoryRec_>
   private var fonts: [FreeTypeFont] = []
 
@@ -24,6 +26,7 @@ final class FreeTypeLibrary {
   /// - Throws: ``DrawingError/freeType(step:code:)`` when there is no memory for it.
   init(limits: FontLimits) throws(DrawingError) {
     self.limits = limits
+    pictureMemory = PictureMemory(maximumBytes: limits.maximumPictureMemory)
     let memory = UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
     memory.initialize(
       to: FT_MemoryRec_(

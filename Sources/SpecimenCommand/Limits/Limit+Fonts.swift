@@ -20,7 +20,7 @@ extension Limit {
       outcome: .fileRefused, value: \.fonts.maximumOpeningMemory),
     Limit(
       name: .fontPictureBytes, unit: .bytes, range: 1...4 << 30,
-      purpose: "the decoded picture of a glyph, at 4 bytes a pixel, and those of a face at a time",
+      purpose: "the decoded picture of a glyph, at 4 bytes a pixel, and those of a thread at a time",
       outcome: .glyphLeftOut,
       value: \.fonts.maximumPictureMemory),
     Limit(

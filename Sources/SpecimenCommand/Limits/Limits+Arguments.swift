@@ -68,7 +68,7 @@ extension Limit {
 
   /// The whole number that a text says, in ASCII digits and with the unit's letter; nil for anything else.
   ///
-  /// Before a letter a half may stand, as messages have it: "1.5G".
+  /// Before a letter a half may stand, and commas between thousands, as messages have them: "1.5G", "400,000K".
   private func number(_ text: String) -> Int? {
     var digits = text[...]
     var (factor, half) = (1, 0)
@@ -82,7 +82,11 @@ extension Limit {
         half = factor / 2
       }
     }
-    guard !digits.isEmpty, digits.utf8.allSatisfy(ASCII.isDigit), let number = Int(digits) else { return nil }
+    let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
+    guard groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isDigit) }),
+      groups.count == 1 || groups[0].utf8.count <= 3 && groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      let number = Int(groups.joined())
+    else { return nil }
     let (product, isTooLarge) = number.multipliedReportingOverflow(by: factor)
     let (sum, isSumTooLarge) = product.addingReportingOverflow(half)
     return isTooLarge || isSumTooLarge ? nil : sum

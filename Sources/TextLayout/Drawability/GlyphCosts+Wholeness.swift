@@ -18,10 +18,15 @@ extension GlyphCosts {
 
   /// Whether FreeType finds nothing of a glyph where there should be something: it takes what isn't in the table for a blank.
   ///
-  /// A composite of which only a part is lost is drawn without that part.
+  /// Neither is a composite of which a part is lost what its designer drew. A part that is blank in the table is no loss.
   func isLost(_ glyph: Int) -> Bool {
     guard let range = placeInTable(of: glyph) else { return true }
-    return contourCount(range) < 0 && !hasPoints(glyph) && components(in: range).contains(where: isLost)
+    return contourCount(range) < 0 && components(in: range).contains(where: isLost)
+  }
+
+  /// Whether FreeType draws a glyph without one of its parts, which isn't in the table; the glyph is small enough to be unfolded.
+  package func hasLostPart(_ glyph: UInt32) -> Bool {
+    face.container.format == .trueType && contourCount(place(of: Int(glyph))) < 0 && isLost(Int(glyph))
   }
 
   private func hasWholeParts(_ data: Range<Int>) -> Bool {

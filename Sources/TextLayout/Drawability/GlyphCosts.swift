@@ -40,7 +40,7 @@ package final class GlyphCosts {
   private let limits: FontLimits
   /// Whether each glyph was looked at; empty before the first.
   private var isKnown: [Bool] = []
-  /// What those that were looked at are drawn from, where it is no more than an outline.
+  /// What those that were looked at are drawn from, where it isn't an outline and nothing else.
   private var drawings: [UInt32: GlyphDrawing] = [:]
   /// The glyphs that were looked at and are not drawn, with the reason.
   private(set) var undrawable: [UInt32: UndrawnReason] = [:]
@@ -77,7 +77,7 @@ package final class GlyphCosts {
     return cost <= maximum
   }
 
-  /// What a glyph is drawn from, in every format alike; each is looked at once.
+  /// What a glyph is drawn from, in every format alike; each that the face has is looked at once.
   package func drawing(of glyph: UInt32) -> GlyphDrawing {
     guard glyph < face.glyphCount else {
       undrawable[glyph] = .absent

@@ -26,6 +26,12 @@ package enum PictureCheck {
     return nil
   }
 
+  /// The bytes that a PNG takes once it is decoded, by its first chunk; nil where it begins otherwise, or a side is over the limit.
+  package static func decodedBytes(of png: UnsafeRawBufferPointer) -> Int? {
+    guard let (width, height) = size(png), max(width, height) <= maximumSide else { return nil }
+    return width * height * 4
+  }
+
   /// The pixels of a PNG by its first chunk; nil where it begins otherwise, or is empty.
   private static func size(_ bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
     guard bytes.count >= 24 else { return nil }

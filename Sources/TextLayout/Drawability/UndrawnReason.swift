@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Why a glyph that a text asks for is not drawn: the fault of the font's file, or the limit that it meets.
 ///
 /// Such a glyph keeps its advance. A colour glyph whose colours can't be drawn is no such glyph where it has a plain outline.
@@ -30,11 +32,11 @@ public enum UndrawnReason: Hashable, Sendable {
     switch self {
     case .absent: "the font has no such glyph"
     case .tooManyPoints(GlyphCosts.mostPoints...): "the outline is endless, or of more points than FreeType holds"
-    case .tooManyPoints(let limit): "the outline is over the limit of \(limit) points and components"
+    case .tooManyPoints(let limit): "the outline is over the limit of \(Amounts.count(limit)) points and components"
     case .brokenOutline: "the outline is broken or endless"
     case .brokenLayers: "the colour layers are broken or too many"
     case .brokenPicture: "the picture is damaged"
-    case .pictureTooLarge(let limit): "the picture unpacks to over the limit of \(limit) bytes"
+    case .pictureTooLarge(let limit): "the picture unpacks to over the limit of \(Amounts.bytes(limit))"
     case .pictureTooLong(let side): "the picture has a side of over \(side) pixels"
     case .pictureFormat: "the picture is in another format than PNG"
     case .colourVersion1: "the colours are COLR version 1, which specimen can't draw"

@@ -22,7 +22,7 @@ public struct FontLimits: Hashable, Sendable {
   /// 16 bits.
   public var maximumGlyphPoints: Int
 
-  /// The most bytes that the decoded pictures of a face may take at a time, and so a single one, at 4 a pixel; 256 MiB by default.
+  /// The most bytes that the pictures decoded at a time may take in each thread, and so a single one, at 4 a pixel; 256 MiB by default.
   public var maximumPictureMemory: Int
 
   /// The most names that are looked at in a folder of fonts and the folders inside that are searched; 100,000 by default.

@@ -11,10 +11,11 @@ struct LimitOptionTests {
   }
 
   @Test(
-    "Bytes and counts take a letter, before which a half may stand, and seconds an s",
+    "Bytes and counts take a letter, before which a half may stand, seconds an s, and thousands commas",
     arguments: [
       "font-bytes=100000", "font-bytes=512K", "font-bytes=64m", "font-bytes=1G", "font-bytes=1.5M", "font-seconds=5",
       "font-seconds=5s",
+      "font-bytes=400,000K", "font-bytes=1,000,000", "font-glyphs=65,535", "font-bytes=1,023.5M", "sheet-seconds=86,400s",
       "font-faces=1", "font-glyphs=20K", "picture-pixels=1.5m",
     ])
   func values(_ text: String) {
@@ -30,6 +31,9 @@ struct LimitOptionTests {
       ("font-bytes", "1.25M", "1 to 1G"), ("font-bytes", ".5M", "1 to 1G"), ("font-bytes", "1.5", "1 to 1G"),
       ("font-bytes", "-1", "1 to 1G"), ("font-bytes", "5s", "1 to 1G"),
       ("font-bytes", "99999999999999999999G", "1 to 1G"), ("font-bytes", "9007199254740992G", "1 to 1G"),
+      ("font-bytes", "400,00K", "1 to 1G"), ("font-bytes", "4000,000", "1 to 1G"), ("font-bytes", ",400", "1 to 1G"),
+      ("font-bytes", "400,", "1 to 1G"), ("font-bytes", "1,,000", "1 to 1G"), ("font-bytes", "400,K", "1 to 1G"),
+      ("font-bytes", ",", "1 to 1G"), ("font-bytes", "1,0000", "1 to 1G"), ("font-bytes", "1,00a", "1 to 1G"),
       ("font-faces", "66K", "1 to 65535"), ("picture-pixels", "2g", "1 to 1G"), ("page-points", "14401", "72 to 14400"),
       ("sheet-seconds", "0", "1s to 86400s"), ("sheet-seconds", "1m", "1s to 86400s"),
     ])
