@@ -92,7 +92,7 @@ struct BrokenFaceTests {
     #expect(drawn.notes == ["'\(name)' is drawn as outlines: \(reason)"])
   }
 
-  @Test("A CFF glyph that FreeType refuses and HarfBuzz reads is drawn as if its program were one that both read, and not told")
+  @Test("A CFF glyph that FreeType refuses and HarfBuzz reads isn't told, and drawn as from a program that both read")
   func deepStack() throws {
     let library = TestFaces.library("broken/deep-stack.otf")
     let shaper = TextShaper(library: library)

@@ -93,6 +93,15 @@ struct UndrawableTests {
     }
   }
 
+  @Test(
+    "Limits in reasons have the form of all amounts in messages",
+    arguments: [
+      (UndrawnReason.pictureTooLarge(limit: 64 << 20), "the picture unpacks to over the limit of 64M"),
+      (.pictureTooLarge(limit: 1_000), "the picture unpacks to over the limit of 1,000 bytes"),
+      (.tooManyPoints(limit: 12_000), "the outline is over the limit of 12,000 points and components"),
+    ])
+  func words(_ reason: UndrawnReason, _ words: String) { #expect(reason.words == words) }
+
   @Test("Pictures that have no room beside each other are decoded in turn, and all are drawn as with room")
   func room() throws {
     var pages: [[UInt8]] = []
@@ -134,7 +143,7 @@ struct UndrawableTests {
     }
   }
 
-  @Test("A glyph of which a part is beyond the table is told and left out, and one with a part that is blank is neither")
+  @Test("A glyph that lacks a part, which is beyond the table, is told and left out; one with a blank part isn't")
   func lostPart() throws {
     let told = try [[44, 1], [44, 58], [58, 44], [1, 58]].map { parts in
       var font = PatchedFont("SpecimenSans-Medium.ttf")

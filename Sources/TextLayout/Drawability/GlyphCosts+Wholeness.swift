@@ -24,9 +24,9 @@ extension GlyphCosts {
     return contourCount(range) < 0 && components(in: range).contains(where: isLost)
   }
 
-  /// Whether FreeType draws a glyph without one of its parts, which isn't in the table; the glyph is small enough to be unfolded.
+  /// Whether FreeType draws a glyph without one of its parts, which isn't in the table; `allows(_:)` has let the glyph through.
   package func hasLostPart(_ glyph: UInt32) -> Bool {
-    face.container.format == .trueType && contourCount(place(of: Int(glyph))) < 0 && isLost(Int(glyph))
+    isCountedComposite(Int(glyph)) && face.container.format == .trueType && isLost(Int(glyph))
   }
 
   private func hasWholeParts(_ data: Range<Int>) -> Bool {

@@ -148,6 +148,9 @@ package final class GlyphCosts {
     return cost
   }
 
+  /// Whether a glyph is a composite whose cost was asked for: all others are told apart without a look at the tables.
+  func isCountedComposite(_ glyph: Int) -> Bool { glyph < composites.count && composites[glyph] >= 0 }
+
   /// The points and components of what a composite glyph is made of.
   private func parts(in range: Range<Int>, depth: Int) -> Int {
     var total = 0

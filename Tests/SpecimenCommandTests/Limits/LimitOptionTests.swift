@@ -15,7 +15,8 @@ struct LimitOptionTests {
     arguments: [
       "font-bytes=100000", "font-bytes=512K", "font-bytes=64m", "font-bytes=1G", "font-bytes=1.5M", "font-seconds=5",
       "font-seconds=5s",
-      "font-bytes=400,000K", "font-bytes=1,000,000", "font-glyphs=65,535", "font-bytes=1,023.5M", "sheet-seconds=86,400s",
+      "font-bytes=400,000K", "font-bytes=1,000,000", "font-glyphs=65,535", "font-bytes=1,023.5M",
+      "sheet-seconds=86,400s",
       "font-faces=1", "font-glyphs=20K", "picture-pixels=1.5m",
     ])
   func values(_ text: String) {
