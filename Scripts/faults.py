@@ -69,11 +69,14 @@ def state(folder):
 class Job:
     """A call that writes: in a folder with inputs and with old files where it writes."""
 
-    def __init__(self, name, words, code=0, before=(), change=None, environment=None, fresh=False, soft=()):
+    def __init__(self, name, words, code=0, before=(), change=None, environment=None, fresh=False, soft=(),
+                 appends=False):
         self.name, self.words, self.code = name, [SPECIMEN, *words], code
         self.before, self.change, self.environment = before, change, environment or {}
         # Without old files; paths that may have yet other bytes meanwhile.
         self.fresh, self.soft = fresh, soft
+        # Whether each run adds to what is there, so that one more after a whole one has it twice.
+        self.appends = appends
 
     def prepare(self, root, fonts):
         """Makes the folder that each run begins with, and works out what is there before and after."""
@@ -199,7 +202,7 @@ def jobs(default_fonts):
         Job("wraps", ["wraps", "museo.yaml", *plain, "--out", "wraps.pdf"]),
         Job("check", ["check", "museo.yaml", *plain, "--out", "check.json"], code=None),
         Job("check, step summary", ["check", "museo.yaml", *plain], code=None, change=summary,
-            environment={"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"}, fresh=True),
+            environment={"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"}, fresh=True, appends=True),
         Job("diff", ["diff", "museo.yaml", "other.yaml", "--out", "diff.html"], code=None),
         Job("obfuscate", ["obfuscate", FACES / "SpecimenSans-Bold.otf", "--xor", "0xA5", "--out", "font.bin"]),
         Job("init", ["init", "--force", "--out", "typesystem.yaml"]),
