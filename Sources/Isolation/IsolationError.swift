@@ -23,6 +23,10 @@ package enum IsolationError: Error, Hashable, Sendable {
   case allTime(seconds: Int)
   /// The child has neither worked nor spoken for as long as a sheet may take.
   case silence(seconds: Int)
+  /// The child kept a lock for longer than signals to its parent may wait.
+  case held(seconds: Int)
+  /// The child asked on and on, and took no answers.
+  case deaf
   /// The child sent what this program never sends.
   case disorder
   /// As many fonts as may be have each ended a child.
@@ -53,6 +57,9 @@ extension IsolationError: CustomStringConvertible {
     case .allTime(let seconds):
       "the process that read the fonts took more than \(Amounts.seconds(seconds)), the limit for all its sheets"
     case .silence(let seconds): "the process that read the fonts did nothing for \(Amounts.seconds(seconds))"
+    case .held(let seconds):
+      "the process that read the fonts kept a lock for more than \(Amounts.seconds(seconds)), and was ended"
+    case .deaf: "the process that read the fonts took no answers, and was ended"
     case .disorder: "the process that read the fonts sent what can't be read, and was ended"
     case .tooManyFonts(let count): "\(count) fonts have each ended the process that read them"
     case .midway(let written, let error): "\(error); \(written.words)"
@@ -68,7 +75,7 @@ extension IsolationError: CustomStringConvertible {
     case .sheetTime, .allTime, .silence: "--limit sheet-seconds=N allows more"
     case .tooManyFonts: "leave them out of the folder; -v names each"
     case .midway(_, let error): error.hint
-    case .noChild, .signal, .signalFromOutside, .exit, .disorder: nil
+    case .noChild, .signal, .signalFromOutside, .exit, .held, .deaf, .disorder: nil
     }
   }
 }

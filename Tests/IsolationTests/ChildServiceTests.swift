@@ -27,7 +27,7 @@ struct ChildServiceTests {
   @Test("One that fills the channel and reads no answer is ended when there is no room for one")
   func full() throws {
     _ = scratch.write(ScriptedChild.bytes(.messages([])), as: "message")
-    #expect(try end("while cat message >&3; do :; done", seconds: 100_000) == .disorder)
+    #expect(try end("while cat message >&3; do :; done", seconds: 100_000) == .deaf)
   }
 
   @Test("One that works on under a lock is ended after two seconds, since signals to the parent wait for it")
@@ -36,7 +36,7 @@ struct ChildServiceTests {
     _ = scratch.write(ScriptedChild.bytes(.file(.begin(lock: 1))), as: "begin")
     _ = ProcessRun.run("mkdir", ["\(scratch.path)/goldens"])
     let script = "cat lock >&3; head -c 16 <&3 >answer; cat begin >&3; head -c 16 <&3 >>answer; exec sleep 100"
-    #expect(try end(script, seconds: 100_000) == .disorder)
+    #expect(try end(script, seconds: 100_000) == .held)
     // The lock's number, twice, since nothing was broken off before; then nothing.
     #expect(scratch.read("answer") == ScriptedChild.head(0, 2, 0, 0))
   }

@@ -37,7 +37,9 @@ enum Blame {
   /// Why a font that was at work is to blame; nil where none is.
   private static func reason(_ end: ChildEnd, _ page: borrowing WorkPage, _ bounds: ProcessBounds) -> String? {
     switch (end, page.fault) {
-    case (.allTime, _), (.silence, _), (.disorder, _), (_, .sent?), (_, .runTime?), (_, .sheetTime?): nil
+    case (.allTime, _), (.silence, _), (.held, _), (.deaf, _), (.disorder, _), (_, .sent?), (_, .runTime?),
+      (_, .sheetTime?):
+      nil
     case (_, .fontTime?):
       "it took more than \(Amounts.seconds(bounds.fontSeconds)) of processor time, the limit (--limit font-seconds=N)"
     case (_, .memory(let limit)?):
@@ -54,6 +56,8 @@ enum Blame {
     switch (end, page.fault) {
     case (.allTime, _): .allTime(seconds: bounds.allSeconds)
     case (.silence, _): .silence(seconds: bounds.sheetSeconds)
+    case (.held, _): .held(seconds: ChildService.holdingLimit / 1_000)
+    case (.deaf, _): .deaf
     case (.disorder, _): .disorder
     case (_, .memory(let limit)?): .memory(limit, page.place())
     case (_, .runTime(let limit)?): .runTime(limit, page.place())

@@ -8,6 +8,10 @@ package enum ChildEnd: Hashable {
   case allTime
   /// By the parent, since nothing came of it.
   case silence
+  /// By the parent, since it kept a lock for too long, which signals to the parent wait for.
+  case held
+  /// By the parent, since it took no answers, and there was no room for more.
+  case deaf
   /// By the parent, since what it sent can't be read.
   case disorder
 }

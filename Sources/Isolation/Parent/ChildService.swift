@@ -38,7 +38,7 @@ package struct ChildService {
   /// How long a child that has closed its channel may take to end, in milliseconds.
   private static let endingLimit = 5_000
   /// How long signals may wait for what a child does under a lock, in milliseconds.
-  private static let holdingLimit = 2_000
+  static let holdingLimit = 2_000
 
   /// Takes a child's number and this end of its channel, which is closed when the child has ended; `now` is in nanoseconds.
   package init(process: Int32, channel: Int32, bounds: ProcessBounds, files: FileService, now: @escaping () -> Int64) {
@@ -61,7 +61,7 @@ package struct ChildService {
         case .sent: break
         case .gone: return wait()
         // A child of this program waits for its answer, so there is room for it.
-        case .full: return kill(.disorder)
+        case .full: return kill(.deaf)
         }
       }
     }
@@ -124,7 +124,7 @@ package struct ChildService {
     silence = page.isBusy ? 0 : silence + counted
     waited += counted
     held = files.holdsSignals ? held + counted : 0
-    if held > Self.holdingLimit { return .disorder }
+    if held > Self.holdingLimit { return .held }
     if waited / 1_000 > bounds.allSeconds { return .allTime }
     if silence > bounds.sheetSeconds * 1_000 { return .silence }
     return nil
