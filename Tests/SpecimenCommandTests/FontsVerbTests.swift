@@ -23,6 +23,16 @@ struct FontsVerbTests {
     #expect(run.exitCode == 0)
   }
 
+  @Test("A file that has another's bytes is reported by itself, by a name that isn't UTF-8 too")
+  func oddName() {
+    let copies = "cp '\(box)' a.ttf && cp '\(box)' \"$(printf 'b\\377').ttf\""
+    _ = ProcessRun.run("sh", ["-c", "cd '\(scratch.path)' && \(copies)"])
+    let run = CommandRun(["fonts", scratch.path])
+    let rows = run.standardOutput.split(separator: "\n")
+    #expect(rows.map { $0.contains(" SpecimenBox-Regular ") } == [false, true, true])
+    #expect(run.standardError.isEmpty)
+  }
+
   @Test("C12: as a page: the faces sorted by name, the refused files, and nothing of a name that is markup")
   func page() {
     let files = [

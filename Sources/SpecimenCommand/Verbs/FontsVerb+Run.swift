@@ -25,7 +25,7 @@ extension FontsVerb {
     at path: String, _ options: FontsOptions, _ context: CommandContext
   ) throws(CommandError) -> [FontsReport.File] {
     guard FileCalls.exists(path) else { throw .noSuchPath(path) }
-    guard FileCalls.isDirectory(path) else { return [alone(path, context)] }
+    guard FileCalls.isDirectory(path) else { return [alone(context) { $0.load(file: path) }] }
     let library = FontLibrary(limits: context.limits.fonts)
     let reports: [FontFileReport]
     do {
@@ -41,14 +41,16 @@ extension FontsVerb {
     return reports.map { report in
       // A face whose name another file has already taken belongs to this report all the same.
       report.result == .alreadyLoaded || !report.duplicates.isEmpty
-        ? alone(report.path, context) : .init(report, in: library)
+        ? alone(context) { $0.load(fileOf: report) } : .init(report, in: library)
     }
   }
 
   /// Reports one file by itself, without regard to any other.
-  private static func alone(_ path: String, _ context: CommandContext) -> FontsReport.File {
+  private static func alone(
+    _ context: CommandContext, _ load: (FontLibrary) -> FontFileReport
+  ) -> FontsReport.File {
     let library = FontLibrary(limits: context.limits.fonts)
-    return .init(library.load(file: path), in: library)
+    return .init(load(library), in: library)
   }
 
   /// Under --strict what is wrong with a font is an error, else a warning beside a complete report.

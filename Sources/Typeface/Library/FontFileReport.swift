@@ -22,6 +22,9 @@ public struct FontFileReport: Hashable, Sendable {
   /// The file's path as it was given, or the name that came with bytes.
   public let path: String
 
+  /// The bytes of the path, which need not be UTF-8; a file is opened again by them.
+  package internal(set) var rawPath: [UInt8]
+
   /// The outcome.
   public let result: Result
 
@@ -43,6 +46,7 @@ public struct FontFileReport: Hashable, Sendable {
   ) {
     self.hint = hint
     self.path = path
+    rawPath = Array(path.utf8)
     self.result = result
     self.faces = faces
     self.notes = notes

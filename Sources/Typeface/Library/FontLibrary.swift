@@ -63,6 +63,11 @@ public final class FontLibrary {
       key: cipher.map { FontKey(cipher: $0, plugins: plugins) }, onDuplicate: onDuplicate)
   }
 
+  /// Takes in the file that a report is of, by the bytes of its path, which need not be UTF-8.
+  package func load(fileOf report: FontFileReport) -> FontFileReport {
+    load(path: report.path, rawPath: report.rawPath, indices: nil, onDuplicate: .first)
+  }
+
   /// Takes in a font from memory, or one face of it; the bytes are copied, and never written anywhere.
   ///
   /// The name stands for a path in reports, and in place of names that the font lacks. Bytes in disguise are read by
@@ -84,6 +89,15 @@ public final class FontLibrary {
   /// Reads a file by the bytes of its path, which need not be UTF-8, and takes in some or all of its faces.
   func load(
     path: String, rawPath: [UInt8], indices: [Int]?, key: FontKey? = nil, known: [KnownDigest] = [],
+    onDuplicate: DuplicatePolicy
+  ) -> FontFileReport {
+    var report = report(path, rawPath, indices: indices, key: key, known: known, onDuplicate: onDuplicate)
+    report.rawPath = rawPath
+    return report
+  }
+
+  private func report(
+    _ path: String, _ rawPath: [UInt8], indices: [Int]?, key: FontKey?, known: [KnownDigest],
     onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
     if !limits.refusedFiles.isEmpty, let reason = limits.refusedFiles[path] {
