@@ -39,6 +39,7 @@ typedef struct {
   uint32_t planned;  // how many it is to write, 0 where nobody said
   uint32_t done;     // how many are written
   bool are_sheets;   // whether sheets are counted, and not files
+  uint32_t changes;  // how often the path was begun or ended to be written: odd while it is
   uint32_t length;
   uint8_t last[FONT_WORK_LABEL_SIZE];  // the path of the last one, cut where it is longer
 } font_work_written;
