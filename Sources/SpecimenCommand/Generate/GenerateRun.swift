@@ -88,8 +88,8 @@ struct GenerateRun {
     var written = 0
     let (sheets, files) = (sheets, context.environment.files)
     progress.begin()
-    _ = SheetWork.plan(plans.count, areSheets: true)
-    defer { SheetWork.endPlan() }
+    let hasPlan = SheetWork.plan(plans.count, areSheets: true)
+    defer { if hasPlan { SheetWork.endPlan() } }
     Workers.run(plans.count, threads: threads) {
       SheetCache()
     } work: { cache, index, report in

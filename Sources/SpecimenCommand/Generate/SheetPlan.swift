@@ -50,11 +50,14 @@ struct SheetOutcome: Sendable {
     case .draw(let target):
       let messages = Messages()
       let job = sheets.job(index, target)
-      var isWritten = false
+      var (isWritten, last) = (false, String?.none)
       do throws(CommandError) {
         isWritten = try job.run(
-          in: SheetJob.Surroundings(files: files, messages: messages, cache: cache, progress: progress))
-        if isWritten, case .file(let path) = target { SheetWork.wrote(path) }
+          in: SheetJob.Surroundings(
+            files: files, messages: messages, cache: cache, progress: progress,
+            finished: { path, _, _ in last = path }))
+        // The last of its files, for those of a sheet may have numbers.
+        if isWritten, let last { SheetWork.wrote(last) }
       } catch {
         messages.report(error)
       }

@@ -13,8 +13,8 @@ enum NumberedFiles {
 
   /// Draws and writes file after file; the first that can't be ends it, and says how many there are.
   ///
-  /// Answers whether all were written. `draw` is given the file's number, from 1; `progress` is told after each, `finished` its path, its
-  /// bytes, and whether it was written: with `keepsSame` a file that has the bytes already isn't.
+  /// Answers whether all were written. `draw` is given the file's number, from 1; `progress` is told after each,
+  /// `finished` its path, its bytes, and whether it was written: with `keepsSame` a file that has the bytes already isn't.
   static func write(
     _ paths: [String], with files: FileWriter, _ messages: Messages, keepsSame: Bool = false,
     progress: (WorkSteps) -> Void = { _ in },

@@ -118,14 +118,16 @@ struct BlameTests {
     #expect(try shell("ls cards").output == "headline@large.custom.png\nheadline@large.fallback.png\n")
   }
 
-  @Test("A run of several sheets says how many are written, and which was the last", arguments: ["", "--isolate"])
-  func midwaySheets(_ isolation: String) throws {
+  @Test(
+    "A run of several sheets says how many are written, and which file was the last: of a sheet's pages the last page",
+    arguments: ["", "--isolate"], [("", "Specimen-Box.svg"), ("--layout pages", "Specimen-Box-02.svg")])
+  func midwaySheets(_ isolation: String, _ pages: (layout: String, last: String)) throws {
     try shell("mkdir box; cp '\(TestFaces.folder)/SpecimenBox-Regular.ttf' box")
     let run = try faulty(
-      "loop", "\(isolation) --jobs 1 --limit run-seconds=1 --out '{name}.svg'",
-      before: "export FAULT_AFTER=Specimen-Box.svg", folders: "--fonts box --fonts all")
+      "loop", "\(isolation) \(pages.layout) --jobs 1 --limit run-seconds=1 --out '{name}.svg'",
+      before: "export FAULT_AFTER=\(pages.last)", folders: "--fonts box --fonts all")
     #expect(
-      Self.errors(run).contains(" (sheet 'all'); 1 of 2 sheets are written, the last 'Specimen-Box.svg'\n"),
+      Self.errors(run).contains(" (sheet 'all'); 1 of 2 sheets are written, the last '\(pages.last)'\n"),
       "\(run.output)")
     #expect(run.status == 5)
   }
