@@ -25,6 +25,7 @@
     /// Called once, before the program has threads, and in a child only where that draws the sheet: what the parent has
     /// touched of a large page is copied after a fork.
     static func prepare() {
+      shareHeap()
       // Whoever stands in malloc's place, such as the address sanitizer, answers 0 and has another heap.
       // The room is to stay when it gets free, so that the next sheet finds it.
       guard mallopt(M_TRIM_THRESHOLD, Int32(2 * room)) == 1, let end = sbrk(0) else { return }
@@ -40,6 +41,15 @@
       _ = mallopt(M_MMAP_THRESHOLD, Int32(largeBlock))
       guard code == 0, let grown = sbrk(0), grown > start else { return }
       madvise(start, grown - start, MADV_HUGEPAGE)
+    }
+
+    /// Has all threads share one heap where the shell limits the room for addresses (ulimit -v).
+    ///
+    /// A thread's own heap takes 64 MiB of addresses at once, whatever it needs of them.
+    private static func shareHeap() {
+      var room = rlimit()
+      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &room) == 0, room.rlim_cur < rlim_t.max else { return }
+      _ = mallopt(M_ARENA_MAX, 1)
     }
   }
 #endif
