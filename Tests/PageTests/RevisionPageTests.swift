@@ -52,6 +52,24 @@ struct RevisionPageTests {
     #expect(page.contains("<td><b>0.5</b></td>"))
   }
 
+  @Test("Glyphs that can't be drawn have a mark at the side that lacks them, and the mark a legend")
+  func undrawn() throws {
+    _ = library.load(file: "\(TestFaces.folder)/broken/cff-subr-self.otf")
+    let page = try page {
+      $0.styles[.body] = StyleRule(font: "SpecimenSubroutine-Regular", size: .metrics(size: 16), sample: "ab")
+    }
+    let captions = matches(/<figcaption>(.*?)<\/figcaption>/, in: page)
+    let sign =
+      "<svg class=\"sign\" viewBox=\"0 -1.2 1.5 1.4\" aria-hidden=\"true\"><use href=\"#mark-notDrawn\"/></svg>"
+    let pair = ["before", "after<span class=\"tag\">\(sign)2 not drawn</span>"]
+    // The fallback's samples differ in size, and are whole.
+    let whole = ["before", "after"]
+    #expect(captions == pair + pair + pair + whole + whole + whole)
+    #expect(matches(/<path id="mark-(.*?)"/, in: page) == ["notDrawn"])
+    #expect(page.contains("<footer><p><span class=\"tag\">\(sign)"))
+    #expect(try !self.page(Self.change).contains("mark-notDrawn"))
+  }
+
   @Test("Every id is there once, every link leads to one, and every outline that is used is defined")
   func references() throws {
     let page = try page(findings: Self.findings(of: .custom("ä b%\"<"))) {

@@ -57,6 +57,17 @@ struct RevisionSheetTests {
     Issue.record("the pages differ: see \(place.path)")
   }
 
+  @Test("Glyphs that can't be drawn are counted beside the numbers, at the side that lacks them, and told at the end")
+  func undrawn() throws {
+    _ = press.library.load(file: "\(TestFaces.folder)/broken/cff-subr-self.otf")
+    let frames = try pages(
+      try sheet(styles: [.body], categories: [.large]) {
+        $0.styles[.body] = StyleRule(font: "SpecimenSubroutine-Regular", size: .metrics(size: 16), sample: "ab")
+      })
+    let texts = frames.flatMap(\.items).compactMap { if case .text(let text) = $0 { text.line.text } else { nil } }
+    #expect(texts.filter { $0.contains("not drawn") }.sorted() == ["2 not drawn after", "not drawn"])
+  }
+
   @Test("Before and after stand side by side on one baseline, and one above the other where they are too wide for that")
   func places() throws {
     let narrow = try pages(try sheet(change: Self.change)).flatMap(\.cells).filter {

@@ -51,8 +51,10 @@ struct ScreensVerbTests {
   @Test("As CSV and Markdown, every category of the platform, those of a list, or two")
   func categories() {
     let csv = run("--format", "csv", "--screen", "one").standardOutput.split(separator: "\n").map(String.init)
-    #expect(csv.count == 13 && csv[0] == "screen,category,stale,overflows,points,truncated,words,broken,fixed")
-    #expect(csv[1] == "one,xSmall,0,0,0,0,0,0,0" && csv[12] == "one,AX5,0,0,0,0,0,0,0")
+    #expect(
+      csv.count == 13
+        && csv[0] == "screen,category,stale,overflows,points,truncated,words,broken,fixed,glyphsNotDrawn")
+    #expect(csv[1] == "one,xSmall,0,0,0,0,0,0,0,0" && csv[12] == "one,AX5,0,0,0,0,0,0,0,0")
     let list = run("--format", "markdown", "--screen", "one", "--categories", "AX1,small").standardOutput
     #expect(
       list.split(separator: "\n").dropFirst(2).map { String($0.prefix(14)) } == ["| one | small ", "| one | AX1 | "])

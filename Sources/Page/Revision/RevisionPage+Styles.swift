@@ -8,14 +8,15 @@ internal import TypeSystem
 extension RevisionPage {
   /// A style's section: what differs in words, and a row for each cell that differs.
   func write(
-    _ style: StyleRevision, _ samples: [RevisionSample], _ symbols: inout SVGSymbols, to page: inout HTMLWriter
+    _ style: StyleRevision, _ samples: [RevisionSample], _ symbols: inout SVGSymbols, _ marks: inout MarkSymbols,
+    to page: inout HTMLWriter
   ) throws(DrawingError) {
     let tag = RevisionWords.kind(style.kind).map { "<span class=\"tag\">\(HTMLText.content($0))</span>" } ?? ""
     page.markup(
       "<section class=\"style\" id=\"\(HTMLText.attribute(Self.id(of: style.style)))\">"
         + "<h2>\(HTMLText.name(style.style.displayName))\(tag)</h2>\n")
     writeChanges(of: style, to: &page)
-    for sample in samples { try write(sample, &symbols, to: &page) }
+    for sample in samples { try write(sample, &symbols, &marks, to: &page) }
     page.markup("</section>\n")
   }
 
@@ -39,7 +40,7 @@ extension RevisionPage {
   }
 
   private func write(
-    _ sample: RevisionSample, _ symbols: inout SVGSymbols, to page: inout HTMLWriter
+    _ sample: RevisionSample, _ symbols: inout SVGSymbols, _ marks: inout MarkSymbols, to page: inout HTMLWriter
   ) throws(DrawingError) {
     let category = sample.cell.category
     page.markup(
@@ -47,7 +48,11 @@ extension RevisionPage {
         + "<p class=\"numbers\">\(Self.numbers(of: sample.cell))</p>")
     page.markup("<div class=\"pair\(sample.old != nil && sample.new != nil ? " both" : "")\">")
     for (word, caption, drawn) in [("old", "before", sample.old), ("new", "after", sample.new)] {
-      page.markup("<figure class=\"\(word)\"><figcaption>\(caption)</figcaption>")
+      page.markup("<figure class=\"\(word)\"><figcaption>\(caption)")
+      if let mark = drawn?.mark {
+        page.markup("<span class=\"tag\">\(marks.sign(mark))\(mark.words(minimum: nil))</span>")
+      }
+      page.markup("</figcaption>")
       if let drawn {
         try write(drawn, of: sample, name: "\(category.name), \(caption): \(drawn.line.text)", &symbols, to: &page)
       }

@@ -37,10 +37,11 @@ package struct RevisionPage {
     // The samples first: what they use is known only then.
     var shown = HTMLWriter()
     let byStyle = Dictionary(grouping: samples, by: \.style)
-    for style in revision.styles { try write(style, byStyle[style.style] ?? [], &symbols, to: &shown) }
+    var marks = MarkSymbols()
+    for style in revision.styles { try write(style, byStyle[style.style] ?? [], &symbols, &marks, to: &shown) }
     var body = HTMLWriter()
     body.markup("<a class=\"skip\" href=\"#styles\">To the samples</a>\n")
-    let definitions = symbols.definitions
+    let definitions = symbols.definitions + Array(marks.definitions.utf8)
     if !definitions.isEmpty {
       body.markup("<svg class=\"symbols\" aria-hidden=\"true\" focusable=\"false\">")
       body.bytes += definitions
@@ -57,9 +58,7 @@ package struct RevisionPage {
     body.bytes += shown.bytes
     body.markup("</div>\n")
     writeUnchanged(to: &body)
-    body.markup(
-      "</main>\n<footer><p>Sizes are in points; samples are true to size at 96 pixels an inch, where they have room.</p></footer>\n"
-    )
+    writeFooter(marks, to: &body)
     let shell = PageShell(title: title, style: RevisionStyle.sheet)
     return DrawnFile(bytes: shell.file(around: body), notes: symbols.finishedNotes())
   }
@@ -90,6 +89,17 @@ package struct RevisionPage {
       </form>
 
       """)
+  }
+
+  private func writeFooter(_ marks: MarkSymbols, to page: inout HTMLWriter) {
+    page.markup("</main>\n<footer>")
+    for mark in marks.kinds.values {
+      page.markup(
+        "<p><span class=\"tag\">\(MarkSymbols.sign(of: mark))\(mark.legendWord(minimum: nil))</span> "
+          + "\(mark.meaning(minimum: nil))</p>")
+    }
+    page.markup(
+      "<p>Sizes are in points; samples are true to size at 96 pixels an inch, where they have room.</p></footer>\n")
   }
 
   /// The id of a style's section.

@@ -37,6 +37,7 @@ enum RevisionStyle {
     .faces tbody tr:last-child > * { border-bottom: 1px solid var(--line); }
     .faces .note td { color: var(--quiet); white-space: normal; }
     .faces b { border-bottom: 2px solid currentColor; }
+    .sign { width: 9px; height: 9.5px; margin-right: 3px; fill: currentcolor; vertical-align: -1px; overflow: visible; }
     .tag { margin-inline-start: 12px; font-size: 13px; font-weight: 600; color: var(--mark); }
 
     """#
@@ -49,7 +50,8 @@ enum RevisionStyle {
     .row h3 small, .numbers small { display: block; font-weight: 400; font-size: 12px; color: var(--quiet); }
     .numbers { font-size: 14px; } .numbers b { font-weight: 700; }
     .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 24px; align-items: start; }
-    figure { min-width: 0; } figcaption { font-size: 12px; color: var(--quiet); }
+    figure { min-width: 0; } figcaption { font-size: 12px; color: var(--quiet); } figcaption .tag { font-size: 12px; font-weight: 400; }
+    footer .tag { margin-inline-start: 0; }
     .sample { display: block; max-width: 100%; height: auto; overflow: visible; fill: var(--ink); }
     .sample line { stroke: var(--edge); stroke-width: .5; opacity: .6; }
 

@@ -31,6 +31,8 @@ package struct RevisionSample {
     package var color: DocumentColor?
     /// What stands in the places of the glyphs that can't be drawn; nil where all are drawn.
     package var undrawn: [UndrawnGlyph]?
+    /// The mark that counts them; nil where all are drawn.
+    package var mark: Mark?
     /// The left end, in points.
     package var x: Double
   }
@@ -45,6 +47,7 @@ package struct RevisionSample {
       guard let cell, let line = cell.set.sample else { return nil }
       return Drawn(
         line: line, color: cell.color, undrawn: cell.set.undrawn,
+        mark: cell.set.marks.first { if case .undrawableGlyphs = $0 { true } else { false } },
         x: cell.set.isRightToLeft ? width - line.width : 0)
     }
     (old, new) = (drawn(pair.old), drawn(pair.new))

@@ -35,18 +35,22 @@ struct ScreensReport {
     return "\(Spelling.list(names, "and")): some glyphs are not drawn; their places count as they are, and are empty"
   }
 
-  /// A row a screen and category; people read "overflows by 19.6", machines two columns of numbers.
+  /// A row a screen and category; people read "overflows by 19.6" and a note of glyphs that aren't drawn, machines columns
+  /// of numbers.
   private func table(forPeople: Bool) -> TextTable {
     var table = TextTable(
       header: ["screen", "category", "stale", "overflows", "points", "truncated", "words", "broken", "fixed"],
       alignment: [.left, .left] + Array(repeating: .right, count: 7))
+    if !forPeople { table.header.append("glyphsNotDrawn") }
     for screen in screens.laidOut.joined() {
       let counts = screen.counts
       let points = JSON.digits(forPeople ? (counts.largestOverflow * 10).rounded() / 10 : counts.largestOverflow)
-      table.rows.append([
-        screen.name, screen.category.name, "\(counts.stale)", "\(counts.overflows)", points, "\(counts.truncated)",
-        "\(counts.lostWords)", "\(counts.brokenWords)", "\(counts.fixed)",
-      ])
+      let undrawn = screen.parts.reduce(0) { $0 + $1.characters.undrawnCount }
+      table.rows.append(
+        [
+          screen.name, screen.category.name, "\(counts.stale)", "\(counts.overflows)", points, "\(counts.truncated)",
+          "\(counts.lostWords)", "\(counts.brokenWords)", "\(counts.fixed)",
+        ] + (forPeople ? [] : ["\(undrawn)"]))
     }
     return table
   }

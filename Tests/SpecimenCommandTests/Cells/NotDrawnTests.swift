@@ -28,6 +28,19 @@ struct NotDrawnTests {
     #expect(run(verb, .broken, ["--strict"]).exitCode == 4)
   }
 
+  @Test("As CSV, 'wraps' and 'screens' count the places in the last column", arguments: ["wraps", "screens"])
+  func columns(_ verb: String) {
+    func counts(_ side: TwoSheets.Side) -> [String] {
+      run(verb, side, ["--format", "csv"]).standardOutput.split(separator: "\n").map { row in
+        String(row.split(separator: ",", omittingEmptySubsequences: false).last ?? "")
+      }
+    }
+    let (broken, sound) = (counts(.broken), counts(.sound))
+    #expect(broken.first == "glyphsNotDrawn" && sound.first == "glyphsNotDrawn")
+    #expect(broken.dropFirst().contains { (Int($0) ?? 0) > 0 })
+    #expect(sound.dropFirst().allSatisfy { $0 == "0" || $0 == "" })
+  }
+
   @Test("'wraps' says in its table which styles have holes")
   func wrapsTable() {
     let note = "body: some glyphs are not drawn; their places count as they are, and are empty\n"
