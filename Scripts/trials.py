@@ -44,7 +44,8 @@ class Command:
             # Its shadow takes 16 TiB of addresses.
             self.seconds, self.bytes = 300, resource.RLIM_INFINITY
         if valgrind:
-            self.words = ["valgrind", "--quiet", f"--error-exitcode={REPORTED}", self.stripped()]
+            known = Path(__file__).resolve().parent / "valgrind.supp"
+            self.words = ["valgrind", "--quiet", f"--error-exitcode={REPORTED}", f"--suppressions={known}", self.stripped()]
             self.seconds, self.bytes = 600, 8 << 30
 
     def stripped(self):

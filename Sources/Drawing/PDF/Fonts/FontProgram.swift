@@ -29,29 +29,39 @@ struct FontProgram {
   /// they stand for can still be found and copied.
   init?(_ face: FreeTypeFace, glyphs: [UInt32], codes: GlyphCodes) {
     let unitsPerEm = face.face.isScalable ? face.unitsPerEm : Int(face.face.unitsPerEm)
-    let canBeMade = unitsPerEm > 0 && unitsPerEm <= 0xFFFF && codes.canBeWritten
-    var builder = face.face.container.format == .trueType ? Builder.glyf(GlyfFont()) : .charstrings(CharstringFont())
-    var advances = [Int](repeating: -1, count: codes.count)
-    var isWhole = canBeMade && (face.face.isScalable || face.pictures != nil)
-    for glyph in glyphs where Self.isText(glyph, of: face) {
-      let outline = face.loadUnscaled(glyph)
-      guard let code = codes[glyph], isWhole else { continue }
-      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph)))
-      isWhole = builder.fill(to: code) && builder.add(outline, of: glyph, in: face, advance: advance, unitsPerEm)
-      advances[code] = (advance * 1_000 + unitsPerEm / 2) / unitsPerEm
-    }
-    guard isWhole, builder.fill(to: codes.count) else { return nil }
-    let metrics = face.face.lineMetrics
-    switch builder {
-    case .glyf(let font):
+    if face.face.container.format == .trueType {
+      var font = GlyfFont()
+      guard let advances = Self.fill(&font, from: face, glyphs: glyphs, codes: codes, unitsPerEm) else { return nil }
+      let metrics = face.face.lineMetrics
       bytes = font.bytes(
         unitsPerEm: unitsPerEm, ascender: Int(metrics.ascender), descender: Int(metrics.descender))
       format = .glyf
-    case .charstrings(let font):
+      self.advances = advances
+    } else {
+      var font = CharstringFont()
+      guard let advances = Self.fill(&font, from: face, glyphs: glyphs, codes: codes, unitsPerEm) else { return nil }
       bytes = font.bytes(unitsPerEm: unitsPerEm)
       format = .charstrings
+      self.advances = advances
     }
-    self.advances = advances
+  }
+
+  /// Puts the glyphs where their codes are and blanks between them, and returns the codes' advances; nil when the font can't
+  /// be whole.
+  private static func fill<Font: FontInTheMaking>(
+    _ font: inout Font, from face: FreeTypeFace, glyphs: [UInt32], codes: GlyphCodes, _ unitsPerEm: Int
+  ) -> [Int]? {
+    let canBeMade = unitsPerEm > 0 && unitsPerEm <= 0xFFFF && codes.canBeWritten
+    var advances = [Int](repeating: -1, count: codes.count)
+    var isWhole = canBeMade && (face.face.isScalable || face.pictures != nil)
+    for glyph in glyphs where isText(glyph, of: face) {
+      let outline = face.loadUnscaled(glyph)
+      guard let code = codes[glyph], isWhole else { continue }
+      let advance = max(0, min(0xFFFF, face.unscaledAdvance(of: glyph)))
+      isWhole = font.fill(to: code) && font.add(outline, of: glyph, in: face, advance: advance, unitsPerEm)
+      advances[code] = (advance * 1_000 + unitsPerEm / 2) / unitsPerEm
+    }
+    return isWhole && font.fill(to: codes.count) ? advances : nil
   }
 
   /// Whether a glyph can stand in an embedded font: for its outline, or for the text under its colours.
@@ -66,43 +76,33 @@ struct FontProgram {
 }
 
 /// A font of either format in the making.
-private enum Builder {
-  case glyf(GlyfFont)
-  case charstrings(CharstringFont)
+///
+/// No enum of both: its tag would stand in a word that is otherwise left as it was, which valgrind tells.
+protocol FontInTheMaking {
+  /// How many glyphs there are.
+  var glyphCount: Int { get }
 
-  private var glyphCount: Int {
-    switch self {
-    case .glyf(let font): font.glyphCount
-    case .charstrings(let font): font.glyphCount
-    }
-  }
+  /// Adds a glyph's outline in font units, nil for a blank, with its advance; false where it can't be held.
+  mutating func add(_ outline: FT_Outline?, advance: Int) -> Bool
+}
 
+extension GlyfFont: FontInTheMaking {}
+extension CharstringFont: FontInTheMaking {}
+
+extension FontInTheMaking {
   /// Adds blanks until there are so many glyphs.
-  mutating func fill(to count: Int) -> Bool {
+  fileprivate mutating func fill(to count: Int) -> Bool {
     while glyphCount < count { guard add(nil, advance: 0) else { return false } }
     return true
   }
 
   /// Adds a glyph as it was loaded; one that is a picture and has no outline gets one that isn't seen.
-  mutating func add(
+  fileprivate mutating func add(
     _ outline: FT_Outline?, of glyph: UInt32, in face: FreeTypeFace, advance: Int, _ unitsPerEm: Int
   ) -> Bool {
     if outline == nil, face.pictures != nil, case .bitmap = face.picture(of: glyph) {
       return HiddenOutline.lend(unitsPerEm: unitsPerEm) { add($0, advance: advance) }
     }
     return add(outline, advance: advance)
-  }
-
-  private mutating func add(_ outline: FT_Outline?, advance: Int) -> Bool {
-    switch consume self {
-    case .glyf(var font):
-      let isHeld = font.add(outline, advance: advance)
-      self = .glyf(font)
-      return isHeld
-    case .charstrings(var font):
-      let isHeld = font.add(outline, advance: advance)
-      self = .charstrings(font)
-      return isHeld
-    }
   }
 }
