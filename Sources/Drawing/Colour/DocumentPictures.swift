@@ -16,7 +16,7 @@ struct DocumentPictures {
     var entries: [String] = []
     for (index, strike) in strikes.enumerated() {
       // A picture that is no more to be had leaves a pixel that nobody sees.
-      let picture = strike.documentPicture ?? .empty
+      let picture = strike.documentPicture() ?? .empty
       let size = "/Type /XObject /Subtype /Image /Width \(picture.width) /Height \(picture.height) /BitsPerComponent 8"
       let (colors, mask) = (document.reserve(), document.reserve())
       document.addStream(mask, "\(size) /ColorSpace /DeviceGray /Interpolate true", picture.opacities)

@@ -43,11 +43,17 @@ package final class Strike {
   }
 
   /// The picture, as it is, for a document, whose reader will scale it; nil where it can't be decoded.
-  var documentPicture: DocumentPicture? {
-    decoded().map {
-      DocumentPicture(
-        UnsafeBufferPointer(start: $0.argb, count: $0.width * $0.height), width: $0.width, height: $0.height)
+  ///
+  /// Its pixels are let go of, since a document has each picture once.
+  func documentPicture() -> DocumentPicture? {
+    guard let pixels = decoded() else { return nil }
+    defer {
+      forget()
+      memory.release(ObjectIdentifier(self))
     }
+    return DocumentPicture(
+      UnsafeBufferPointer(start: pixels.argb, count: pixels.width * pixels.height), width: pixels.width,
+      height: pixels.height)
   }
 
   /// Where the picture stands on a page when the glyph's origin is at a place; both in points, as an em is.
