@@ -24,7 +24,8 @@ screens: {{ home: {{ tableScreen: [{{ tableCell: [{{ label: {{ name: title, text
 TEMPORARY = re.compile(r"\.[^/]*\.specimen-\d+\.tmp$")
 # How long a sheet took is not the same in two runs.
 SECONDS = re.compile(rb'("seconds": |time=")[0-9.e-]+')
-SECONDS_TO_READ = re.compile(rb"\b\d+(\.\d+)? s\b|\b\d+\.\d+\b")
+# A whole number of seconds has no point; in a table it ends the row.
+SECONDS_TO_READ = re.compile(rb"\b\d+(\.\d+)? s\b|\b\d+\.\d+\b|\b\d+(?= \|$)", re.MULTILINE)
 
 
 class Run:
