@@ -99,4 +99,38 @@ struct NotDrawnTests {
     let same = sheets.command.run(["diff", paths[1], paths[1]])
     #expect(same.exitCode == 0 && same.standardError.ranges(of: words).count == 1, "\(same.standardError)")
   }
+
+  /// Default fonts whose t, glyph 48, is cut short: no sample has it, and labels do.
+  private func commandWithBrokenLabels() -> DocumentCommand {
+    let command = DocumentCommand()
+    var inter = PatchedFont("SpecimenFlex[opsz,wght].ttf")
+    inter.setFamily("Inter")
+    inter.breakGlyph(48, .cutShort)
+    _ = command.scratch.write(inter.bytes, as: "default/inter.ttf")
+    return command
+  }
+
+  @Test(
+    "Labels that lack a glyph are told as such, once, and are exit code 4 under --strict",
+    arguments: ["pdf", "svg", "png"])
+  func labels(_ format: String) {
+    let command = commandWithBrokenLabels()
+    command.folder("fonts", DocumentCommand.serifFiles)
+    let document = command.document(
+      """
+      name: Cells
+      samples: { en: Hanin }
+      \(DocumentCommand.serif)
+      styles: { body: { family: serif, weight: 500 } }
+      """)
+    let words = ["generate", document, "--categories", "large", "--out", command.path("labels.\(format)")]
+    let run = command.run(words)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.standardError.contains("warning: the labels lack 1 glyph of 'SpecimenFlex-Regular' in '"),
+      "\(run.standardError)")
+    #expect(run.standardError.ranges(of: reason).count == 1, "\(run.standardError)")
+    #expect(!run.standardError.contains("glyphs that are not drawn"))
+    #expect(command.run(words + ["--strict"]).exitCode == 4)
+  }
 }
