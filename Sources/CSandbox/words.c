@@ -51,20 +51,29 @@ static void put_escape(words *w, uint32_t scalar) {
   put(w, '}');
 }
 
-/// The bytes of the scalar that a text begins with, 0 where they are no UTF-8.
-static size_t scalar(const uint8_t *bytes, size_t count, uint32_t *value) {
-  uint8_t first = bytes[0];
-  size_t length = first < 0x80 ? 1 : first >= 0xC2 && first < 0xE0 ? 2 : first >= 0xE0 && first < 0xF0 ? 3
-                  : first >= 0xF0 && first < 0xF5                  ? 4
-                                                                   : 0;
-  if (length == 0 || length > count) return 0;
-  uint32_t result = length == 1 ? first : first & (0x7Fu >> length);
+/// What a text begins with: a scalar, or bytes that are none and that Swift's decoder shows as one U+FFFD.
+typedef struct {
+  uint32_t value;
+  size_t length;
+  bool is_scalar;
+} piece;
+
+/// Reads a piece as Unicode's table of well-formed sequences has it: of an ill-formed one as many bytes as can begin one.
+static piece first_piece(const uint8_t *bytes, size_t count) {
+  const uint8_t first = bytes[0];
+  if (first < 0x80) return (piece){first, 1, true};
+  const size_t length = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1;
+  if (length == 1) return (piece){0xFFFD, 1, false};
+  uint8_t least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+  uint8_t most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+  uint32_t value = first & (0x7Fu >> length);
   for (size_t index = 1; index < length; index++) {
-    if ((bytes[index] & 0xC0) != 0x80) return 0;
-    result = result << 6 | (bytes[index] & 0x3Fu);
+    if (index == count || bytes[index] < least || bytes[index] > most) return (piece){0xFFFD, index, false};
+    value = value << 6 | (bytes[index] & 0x3Fu);
+    least = 0x80;
+    most = 0xBF;
   }
-  *value = result;
-  return length;
+  return (piece){value, length, true};
 }
 
 /// A joiner that Arabic, Indic scripts and emoji need, and that a log's reader may not see.
@@ -76,10 +85,10 @@ static bool is_unsafe(uint32_t value) {
          value == 0x61C || value == 0x6DD || value == 0x70F || value == 0x890 || value == 0x891 || value == 0x8E2 ||
          value == 0x180E || value == 0x200B || value == 0x200E || value == 0x200F ||
          (value >= 0x2028 && value < 0x202F) || (value >= 0x2060 && value < 0x2070 && value != 0x2065) ||
-         (value >= 0xD800 && value < 0xE000) || value == 0xFEFF || (value >= 0xFFF9 && value < 0xFFFC) ||
+         value == 0xFEFF || (value >= 0xFFF9 && value < 0xFFFC) ||
          value == 0x110BD || value == 0x110CD || (value >= 0x13430 && value < 0x13440) ||
          (value >= 0x1BCA0 && value < 0x1BCA4) || (value >= 0x1D173 && value < 0x1D17B) || value == 0xE0001 ||
-         (value >= 0xE0020 && value < 0xE0080) || value >= 0x110000;
+         (value >= 0xE0020 && value < 0xE0080);
 }
 
 /// Where the second number sign stands of a log's command that a text begins with, as `LogCommands` of the module Spelling
@@ -90,16 +99,14 @@ static size_t second_sign(const uint8_t *bytes, size_t count) {
     const char *rest = commands[command];
     size_t second = 0;
     for (size_t index = 0; *rest && index < count;) {
-      uint32_t value = 0;
-      size_t length = scalar(bytes + index, count - index, &value);
-      if (length == 0) break;
-      if (!is_joiner(value)) {
-        if (value >= 'A' && value <= 'Z') value += 'a' - 'A';
-        if (value != (uint32_t)*rest) break;
-        if (value == '#') second = index;
+      const piece next = first_piece(bytes + index, count - index);
+      if (!is_joiner(next.value)) {
+        const bool is_capital = next.value >= 'A' && next.value <= 'Z';
+        if (next.value + (is_capital ? 'a' - 'A' : 0) != (uint32_t)*rest) break;
+        if (next.value == '#') second = index;
         rest++;
       }
-      index += length;
+      index += next.length;
     }
     if (!*rest) return second;
   }
@@ -111,25 +118,21 @@ void words_add_quoted(words *w, const uint8_t *bytes, size_t count) {
   size_t sign = 0;
   put(w, '\'');
   for (size_t index = 0; index < shown;) {
-    uint32_t value = 0;
-    size_t length = scalar(bytes + index, count - index, &value);
-    if (length == 0) {
-      put_escape(w, 0xFFFD);
-      index++;
-      continue;
-    }
-    if (value == '\'' || value == '\\') put(w, '\\');
+    const piece next = first_piece(bytes + index, count - index);
+    if (next.value == '\'' || next.value == '\\') put(w, '\\');
     const bool is_sign = sign > 0 && index == sign;
-    if (value == '#') {
+    if (next.value == '#') {
       const size_t second = second_sign(bytes + index, count - index);
       if (second > 0) sign = index + second;
     }
-    if (is_sign || is_unsafe(value)) {
-      put_escape(w, value);
+    if (is_sign || is_unsafe(next.value)) {
+      put_escape(w, next.value);
+    } else if (next.is_scalar) {
+      for (size_t byte = 0; byte < next.length; byte++) put(w, (char)bytes[index + byte]);
     } else {
-      for (size_t byte = 0; byte < length; byte++) put(w, (char)bytes[index + byte]);
+      words_add(w, "\xEF\xBF\xBD");
     }
-    index += length;
+    index += next.length;
   }
   put(w, '\'');
   if (shown < count) words_add(w, "…");

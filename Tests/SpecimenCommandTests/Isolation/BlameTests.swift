@@ -64,6 +64,32 @@ struct BlameTests {
   }
 
   @Test(
+    "A file's name is as escaped in what the handlers of signals say as in what a parent says, whatever its bytes",
+    arguments: [
+      // Commands of logs, controls and overrides, quotes, and joiners between the signs of a command.
+      (
+        #"::error::##[a]##vso[b]##TeamCity[c\033[31m\342\200\256\047\134\012#\342\200\215#[d"#,
+        #"'all/::error::#\u{23}[a]#\u{23}vso[b]#\u{23}TeamCity[c\u{1B}[31m\u{202E}\'\\\u{A}#"#
+          + "\u{200D}" + #"\u{23}[d.otf'"#
+      ),
+      // Bytes that are no UTF-8: cut short, alone, a surrogate, too long, beyond the last scalar.
+      (
+        #"a\342\202b\377c\355\240\200d\360\200\200\200e\364\220\200\200f\303"#,
+        "'all/a\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}\u{FFFD}d\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}e"
+          + "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}f\u{FFFD}.otf'"
+      ),
+    ])
+  func sameNames(_ name: String, _ shown: String) throws {
+    try shell("mv all/\(Self.face) \"all/$(printf '\(name)').otf\"")
+    for isolation in ["", "--isolate"] {
+      let run = try faulty("sleep", "\(isolation) --quiet --limit sheet-seconds=1 --out all.svg")
+      let sentence = "error: the sheet took more than 1 s, the limit, while the font \(shown) was at work"
+      #expect(Self.errors(run).hasPrefix(sentence), "\(isolation) \(run.output)")
+      #expect(run.status == 5)
+    }
+  }
+
+  @Test(
     "A lower limit of the shell's is the one that is named",
     arguments: [
       ("memory", "ulimit -d 200000", "the run needs more than 200,000K of memory", "d"),
