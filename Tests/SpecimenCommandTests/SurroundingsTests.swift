@@ -69,6 +69,7 @@ struct SurroundingsTests {
     let run = try shell("ulimit -n 4; exec \"$0\" \(Self.sheet) \(option) --out a.svg")
     #expect(run.output.hasPrefix("error: cannot "), "\(run.output)")
     #expect(run.output.contains(": too many open files\n"), "\(run.output)")
+    #expect(run.status == 5)
     #expect(scratch.read("a.svg").isEmpty)
   }
 
