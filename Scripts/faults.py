@@ -71,13 +71,15 @@ class Job:
     """A call that writes: in a folder with inputs and with old files where it writes."""
 
     def __init__(self, name, words, code=0, before=(), change=None, environment=None, fresh=False, soft=(),
-                 appends=False):
+                 appends=False, speaks=False):
         self.name, self.words, self.code = name, [SPECIMEN, *words], code
         self.before, self.change, self.environment = before, change, environment or {}
         # Without old files; paths that may have yet other bytes meanwhile.
         self.fresh, self.soft = fresh, soft
         # Whether each run adds to what is there, so that one more after a whole one has it twice.
         self.appends = appends
+        # Whether its processes speak with each other by calls that are told apart from writing by nothing: it gets signals alone.
+        self.speaks = speaks
 
     def prepare(self, root, fonts):
         """Makes the folder that each run begins with, and works out what is there before and after."""
@@ -177,6 +179,7 @@ def jobs(default_fonts):
     kinds = [Job(kind, [*sheet, "--out", f"sheet.{kind}"]) for kind in ("pdf", "png", "svg", "html", "json")]
     return kinds + [
         Job("pdf, new", [*sheet, "--out", "sheet.pdf"], fresh=True),
+        Job("svg, isolated", [*sheet, "--isolate", "--out", "sheet.svg"], speaks=True),
         Job("numbered pages", [*sheet, "--layout", "pages", "--out", "page.png"]),
         Job("cards", [*sheet, "--layout", "cards", "--format", "svg", "--out", "cards"]),
         Job("cards, new", [*sheet, "--layout", "cards", "--format", "svg", "--out", "cards"], fresh=True),

@@ -222,6 +222,8 @@ bool sandbox_exchange(int channel, uint32_t kind, uint64_t number, const void *b
   pthread_mutex_lock(&turn);
   bool is_answered = send_all(channel, head, sizeof head) && (count == 0 || send_all(channel, bytes, count)) &&
                      receive_all(channel, answer, sizeof answer);
+  // The parent would wait for the rest of a message that was broken off.
+  if (!is_answered) shutdown(channel, SHUT_RDWR);
   pthread_mutex_unlock(&turn);
   *first = answer[0];
   *second = answer[1];

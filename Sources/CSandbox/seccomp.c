@@ -25,7 +25,7 @@ static const int allowed[] = {
     SCMP_SYS(read), SCMP_SYS(readv), SCMP_SYS(pread64), SCMP_SYS(write), SCMP_SYS(writev), SCMP_SYS(close),
     SCMP_SYS(fstat), SCMP_SYS(newfstatat), SCMP_SYS(statx), SCMP_SYS(lseek), SCMP_SYS(getdents64), SCMP_SYS(readlinkat),
     SCMP_SYS(faccessat), SCMP_SYS(faccessat2), SCMP_SYS(getcwd), SCMP_SYS(statfs), SCMP_SYS(fstatfs),
-    SCMP_SYS(fadvise64), SCMP_SYS(flock), SCMP_SYS(pipe2), SCMP_SYS(ppoll), SCMP_SYS(pselect6),
+    SCMP_SYS(fadvise64), SCMP_SYS(flock), SCMP_SYS(pipe2), SCMP_SYS(ppoll), SCMP_SYS(pselect6), SCMP_SYS(shutdown),
     // The forms that only x86-64 has.
     SCMP_SYS(stat), SCMP_SYS(lstat), SCMP_SYS(access), SCMP_SYS(readlink), SCMP_SYS(poll), SCMP_SYS(select),
     SCMP_SYS(pipe), SCMP_SYS(time),

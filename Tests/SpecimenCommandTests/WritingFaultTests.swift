@@ -35,4 +35,21 @@ struct WritingFaultTests {
     let run = try #require(ProcessRun.run("bash", ["-c", script, ProcessTests.binary]))
     #expect(run.output == "error: cannot write 'summary.md': file too large\nsame\n")
   }
+
+  @Test(
+    "A message to the process that writes is broken off: nobody waits for its rest, and nothing is written",
+    .enabled(if: canTrace && !FaultLibrary.isSanitized, "strace must be there, and is none beside a leak check"),
+    arguments: 2...6)
+  func message(_ call: Int) throws {
+    let scratch = ScratchFolder()
+    try PlainFonts.write(to: scratch)
+    let script = """
+      cd '\(scratch.path)' && exec strace -f -qq -o /dev/null -e signal=none -e inject=write:error=ENOBUFS:when=\(call) \
+        "$0" generate --isolate --quiet --jobs 1 --limit sheet-seconds=20 --default-fonts fonts --styles body --out a.svg 2>&1
+      """
+    let run = try #require(ProcessRun.run("sh", ["-c", script, ProcessTests.binary]))
+    #expect(run.output == "error: the process that read the fonts ended with code 5\n", "\(run.output)")
+    #expect(run.status == 5)
+    #expect(scratch.read("a.svg").isEmpty)
+  }
 }
