@@ -190,12 +190,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "WorkList",
+      dependencies: ["Spelling", "Typeface", "TypeSystem", "YAML", "DocumentText", "Interchange", "Page"],
+      swiftSettings: pure),
+    .target(
       name: "SpecimenCommand",
       dependencies: [
         "Spelling", "Files", "Isolation", "Snapshot", "DynamicType", "Typeface", "TypeSystem", "YAML", "DocumentText",
         "Interchange", "Languages", "TextLayout", "Screens", "Revision", "Sheet", "Findings", "Drawing", "Page",
         "Golden",
-        "Specimen",
+        "Specimen", "WorkList",
       ],
       swiftSettings: strict),
     .target(
@@ -255,10 +259,12 @@ let package = Package(
       name: "SpecimenCommandTests",
       dependencies: [
         "SpecimenCommand", "Files", "Snapshot", "Golden", "Drawing", "DocumentText", "DynamicType", "Findings",
-        "Languages", "Page", "Revision", "Screens", "Sheet", "TextLayout", "TypeSystem", "Typeface", "TestSupport",
-        "specimen-cli",
+        "Languages", "Page", "Revision", "Screens", "Sheet", "TextLayout", "TypeSystem", "Typeface", "WorkList",
+        "TestSupport", "specimen-cli",
       ],
       exclude: ["Expected", "Help", "Isolation/Faults"], swiftSettings: checked),
+    .testTarget(
+      name: "WorkListTests", dependencies: ["WorkList", "DocumentText", "YAML", "TestSupport"], swiftSettings: checked),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: checked),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: checked),
     .testTarget(
@@ -341,7 +347,7 @@ let package = Package(
 if isSanitized {
   let pure = [
     "AppFonts", "DocumentText", "DynamicType", "Findings", "Interchange", "Page", "Revision", "Screens", "Sheet",
-    "Snapshot", "Spelling", "TypeSystem",
+    "Snapshot", "Spelling", "TypeSystem", "WorkList",
   ]
   package.targets.removeAll { target in pure.contains { target.name == "\($0)Tests" } }
 }

@@ -1,7 +1,7 @@
 /// The form of a language tag (BCP 47: RFC 5646, section 2.1); whether its parts are registered is not asked.
-enum LanguageTag {
+package enum LanguageTag {
   /// Whether a tag is well formed: language, script, region, variants, extensions, private use.
-  static func isWellFormed(_ tag: String) -> Bool {
+  package static func isWellFormed(_ tag: String) -> Bool {
     guard tag.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }) else { return false }
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false).map { Array($0.utf8) }
     guard parts.allSatisfy({ (1...8).contains($0.count) }) else { return false }

@@ -1,0 +1,46 @@
+internal import Spelling
+
+extension Merge {
+  /// The most jobs and shards that the text names of a kind.
+  private static let nameLimit = 20
+
+  /// What is printed: the counts, and every kind of trouble with the names of its first jobs.
+  package var text: String {
+    var lines = [
+      "\(jobs.count) \(jobs.count == 1 ? "job" : "jobs"): \(count(.made)) made, \(count(.cached)) cached, "
+        + "\(count(.failed)) failed, \(count(.lost)) lost"
+    ]
+    if let shardCount {
+      let there = shardCount - missingShards.count
+      lines.append("\(there) of \(shardCount) shards, \(attempts) \(attempts == 1 ? "attempt" : "attempts")")
+    } else {
+      lines.append("no shard has been done")
+    }
+    lines += named(.failed) { job in
+      job.record?.messages.first { $0.kind == "error" }.map { ": \(Spelling.escaped($0.text))" } ?? ""
+    }
+    lines += named(.lost) { _ in "" }
+    if !missingShards.isEmpty {
+      lines.append("missing shards: \(Spelling.list(missingShards.map { "\($0)" }, limit: Self.nameLimit))")
+    }
+    for id in madeTwice.prefix(Self.nameLimit) { lines.append("made twice: \(id)") }
+    lines += goldenLines
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func named(_ outcome: Outcome, _ words: (Job) -> String) -> [String] {
+    let jobs = jobs.filter { $0.outcome == outcome }
+    let lines = jobs.prefix(Self.nameLimit).map { "\(outcome.rawValue): \($0.id)\(words($0))" }
+    return jobs.count > Self.nameLimit ? lines + ["and \(jobs.count - Self.nameLimit) more"] : lines
+  }
+
+  private var goldenLines: [String] {
+    let compared = jobs.count { $0.record?.golden != nil }
+    guard compared > 0 else { return [] }
+    let failures = goldenFailures
+    return ["\(compared - failures.count) of \(compared) sheets are their goldens"]
+      + failures.prefix(Self.nameLimit).map {
+        "differs: \($0.id): \(Spelling.escaped($0.record?.golden?.summary ?? ""))"
+      }
+  }
+}

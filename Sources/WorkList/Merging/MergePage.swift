@@ -1,0 +1,64 @@
+internal import Page
+
+/// The page of a merge: the counts, and a row for each job of which there is something to tell.
+package enum MergePage {
+  /// The most rows; a page of more is no page that anyone reads, and the JSON has them all.
+  package static let rowLimit = 5_000
+
+  /// The whole file, which loads nothing.
+  package static func file(_ merge: Merge) -> [UInt8] {
+    var page = HTMLWriter()
+    page.markup("<main>\n<h1>\(merge.jobs.count) sheets</h1>\n<p>")
+    page.markup(
+      "\(merge.count(.made)) made, \(merge.count(.cached)) cached, \(merge.count(.failed)) failed, "
+        + "\(merge.count(.lost)) lost</p>\n")
+    if let shards = merge.shardCount {
+      page.markup("<p>\(shards - merge.missingShards.count) of \(shards) shards in \(merge.attempts) attempts</p>\n")
+    }
+    if !merge.missingShards.isEmpty {
+      let names = merge.missingShards.prefix(100).map { "\($0)" }.joined(separator: ", ")
+      page.markup("<p class=\"error\">missing shards: \(names)</p>\n")
+    }
+    let rows = merge.jobs.filter(\.hasFindings)
+    if rows.isEmpty {
+      page.markup("<p>Nothing was found.</p>\n")
+    } else {
+      page.markup("<table>\n<thead><tr><th>sheet</th><th>outcome</th><th>findings</th></tr></thead>\n<tbody>\n")
+      for job in rows.prefix(rowLimit) { add(job, to: &page) }
+      page.markup("</tbody>\n</table>\n")
+      if rows.count > rowLimit { page.markup("<p>and \(rows.count - rowLimit) more, which merge.json has</p>\n") }
+    }
+    page.markup("</main>\n")
+    return PageShell(title: "specimen: \(merge.jobs.count) sheets", style: PageStyle.base + style).file(around: page)
+  }
+
+  private static let style = """
+
+    main { max-width: 1200px; margin: 0 auto; padding: 24px 20px; }
+    td { vertical-align: top; padding: 4px 12px 4px 0; }
+    .error { color: var(--error); } .warning { color: var(--warning); } .note { color: var(--quiet); }
+
+    """
+
+  private static func add(_ job: Merge.Job, to page: inout HTMLWriter) {
+    let isThere = job.outcome == .made || job.outcome == .cached
+    let name = HTMLText.content(job.id)
+    let sheet = isThere ? "<a href=\"obj/\(HTMLText.attribute(job.file))\">\(name)</a>" : name
+    page.markup("<tr id=\"\(HTMLText.attribute(job.id))\"><td>\(sheet)</td>")
+    page.markup("<td\(isThere ? "" : " class=\"error\"")>\(job.outcome.rawValue)</td><td>")
+    for message in job.record?.messages ?? [] {
+      let kind = ["error", "warning"].contains(message.kind) ? message.kind : "note"
+      page.markup("<p class=\"\(kind)\">\(kind): \(HTMLText.content(message.text))")
+      if let hint = message.hint { page.markup(" <span class=\"note\">\(HTMLText.content(hint))</span>") }
+      page.markup("</p>")
+    }
+    if let golden = job.record?.golden, golden.standing != .same {
+      page.markup("<p class=\"error\">\(golden.standing.rawValue): \(HTMLText.content(golden.summary))</p>")
+      for line in golden.lines { page.markup("<p class=\"note\">\(HTMLText.content(line))</p>") }
+      if let pictures = golden.pictures {
+        page.markup("<p><a href=\"\(HTMLText.attribute(pictures))/\">pictures</a></p>")
+      }
+    }
+    page.markup("</td></tr>\n")
+  }
+}
