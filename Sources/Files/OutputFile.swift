@@ -57,6 +57,16 @@ package struct OutputFile: ~Copyable {
     if close(closing) != 0, errno != EINTR, place.isStraight { throw SystemError.last }
   }
 
+  /// Brings the bytes to the disk and gives the file its name, unless something has it; answers whether it has it now.
+  ///
+  /// Of several processes that do so at once one has it, and what is there is never replaced.
+  package consuming func commitNew() throws(SystemError) -> Bool {
+    let isNew = try place.commitNew(descriptor)
+    close(descriptor)
+    descriptor = -1
+    return isNew
+  }
+
   deinit {
     guard descriptor >= 0 else { return }
     place.abandon()

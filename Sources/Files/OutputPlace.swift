@@ -55,6 +55,32 @@ enum OutputPlace {
     }
   }
 
+  /// Syncs the temporary file and gives it its name where nothing has that (`link`); answers whether nothing had.
+  ///
+  /// A link is made by one process alone, on a file system of another machine too, and never takes the place of anything.
+  func commitNew(_ descriptor: Int32) throws(SystemError) -> Bool {
+    try sync(descriptor)
+    return try UnfinishedFile.undivided { () throws(SystemError) in
+      switch self {
+      case .straight: throw SystemError(code: EEXIST)
+      case .unnamed(let destination, _): return try Self.isNew(Self.link(descriptor, destination))
+      case .named(let temporary, let note, let destination):
+        defer {
+          unlink(temporary)
+          note.forget()
+        }
+        return try Self.isNew(linkat(AT_FDCWD, temporary, AT_FDCWD, destination, 0))
+      }
+    }
+  }
+
+  /// What a link's answer says of its name; to be asked right after the call.
+  private static func isNew(_ result: Int32) throws(SystemError) -> Bool {
+    if result == 0 { return true }
+    if errno == EEXIST { return false }
+    throw .last
+  }
+
   /// Whether there is no other file that could stay whole.
   var isStraight: Bool { if case .straight = self { true } else { false } }
 

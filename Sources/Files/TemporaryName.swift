@@ -60,13 +60,19 @@ enum TemporaryName {
   }
 
   /// Removes a file that nobody owns; answers whether it was one.
-  private static func removeAbandoned(_ path: String) -> Bool {
+  static func removeAbandoned(_ path: String) -> Bool {
     guard let descriptor = try? FileCalls.open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK) else { return false }
     defer { close(descriptor) }
     guard FileCalls.lock(descriptor, LOCK_EX | LOCK_NB) == .owned,
       let status = FileCalls.status(descriptor, ifAt: path), FileCalls.kind(status) == S_IFREG
     else { return false }
     return unlink(path) == 0
+  }
+
+  /// Whether a file's name is one of those that are given here.
+  static func isOne(_ name: String) -> Bool {
+    name.hasPrefix(".") && name.hasSuffix(".tmp")
+      && name.split(separator: ".").dropLast().last?.hasPrefix("specimen-") == true
   }
 
   /// A name has at most 64 bytes of the file's, so that it is never too long; those of several files may be alike then.

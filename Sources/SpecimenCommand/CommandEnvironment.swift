@@ -3,6 +3,7 @@ package import Files
 internal import Languages
 internal import Snapshot
 package import TypeSystem
+internal import WorkList
 
 /// The world as the command sees it, as a value, so that tests can run the command in their own process.
 package struct CommandEnvironment {
@@ -58,10 +59,11 @@ package struct CommandEnvironment {
   package var document: TypeSystemDocument { givenDocument ?? .embeddedDefault }
 
   /// The names of the environment variables that the command heeds.
-  package static let heededVariables = [
-    "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "NO_COLOR", "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_RECORD",
-    "SOURCE_DATE_EPOCH", "TERM",
-  ]
+  package static let heededVariables =
+    [
+      "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "NO_COLOR", "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_RECORD",
+      "SOURCE_DATE_EPOCH", "TERM",
+    ] + ArrayVariable.names
 
   /// Describes a world; without more it has no variables, no default fonts, no libraries, one processor, and the
   /// embedded document.

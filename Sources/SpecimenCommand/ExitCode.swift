@@ -13,6 +13,8 @@ package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   case font = 4
   /// The output was not written, or a limit was hit.
   case output = 5
+  /// Of `run`: some sheet was not drawn for a reason that may be gone when it is tried again.
+  case again = 75
 
   package static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
 }
@@ -27,6 +29,7 @@ extension ExitCode {
     case .usage: "wrong usage or unreadable input"
     case .font: "font unreadable, missing or substituted under --strict, or no default fonts"
     case .output: "output not written, or a limit hit"
+    case .again: "try again: 'run' and 'merge' miss sheets that may come right"
     }
   }
 

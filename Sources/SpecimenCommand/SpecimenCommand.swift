@@ -11,10 +11,11 @@ package enum SpecimenCommand {
     ApproveVerb.verb,
     CompareVerb.verb, ScreensVerb.verb, SizesVerb.verb, WrapsVerb.verb, FaceVerb.verb, FontsVerb.verb, ShapeVerb.verb,
     ObfuscateVerb.verb, InitVerb.verb,
-    DoctorVerb.verb, BoilerplateVerb.verb, ImportVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+    DoctorVerb.verb, BoilerplateVerb.verb, ImportVerb.verb, PlanVerb.verb, RunVerb.verb, MergeVerb.verb,
+    CompletionsVerb.verb, ManVerb.verb,
   ]
 
-  /// Runs the command once and returns its exit code: 0 to 5, as `ExitCode` tells.
+  /// Runs the command once and returns its exit code: 0 to 5, or 75, as `ExitCode` tells.
   ///
   /// Everything that it reads from or writes to the world comes through `environment`, apart from the files that the
   /// arguments name. SIGPIPE must be ignored by the caller, else a closed pipe ends the process.
@@ -61,11 +62,13 @@ package enum SpecimenCommand {
       context.limits = arguments.limits
       context.limits.process.allow(
         sheets: RunSize.sheets(arguments, of: verb, context.limits.fonts), asOne: verb.isOneSheet)
-      if IsolationOptions.areSet(arguments) {
+      if !verb.limitsItself, IsolationOptions.areSet(arguments) {
         return try VerbInChild(verb: verb, arguments: arguments, context: context).run()
       }
-      context.environment.limitProcess(context.limits.process, verb.isResident)
-      context.environment.prepareForSheet()
+      if !verb.limitsItself {
+        context.environment.limitProcess(context.limits.process, verb.isResident)
+        context.environment.prepareForSheet()
+      }
       return try verb.perform(arguments, context)
     }
   }

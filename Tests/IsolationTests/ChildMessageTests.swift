@@ -14,6 +14,7 @@ struct ChildMessageTests {
       .file(.open("a.pdf")), .file(.write(file: 3, bytes)), .file(.sync(file: 1)), .file(.commit(file: 2)),
       .file(.abandon(file: 4)), .file(.makeFolder("a")), .file(.makeFolders("a/b")), .file(.remove("ü")),
       .file(.removeEmptyFolder("a b")), .file(.append("log", bytes)), .file(.append("log", [])), .file(.lock("x")),
+      .file(.place("obj/a.pdf", bytes)), .file(.place("obj/a.pdf", [])),
       .file(.finish(lock: 9)), .file(.letGo(lock: 9)),
     ])
   func travels(_ message: ChildMessage) {

@@ -22,7 +22,7 @@ private let generate = ["generate", "--out", "x.png"]
 
 private let verbs =
   "generate, watch, check, diff, record, verify, approve, compare, screens, sizes, wraps, face, fonts, shape, obfuscate, init, doctor, "
-  + "boilerplate, import, completions and man"
+  + "boilerplate, import, plan, run, merge, completions and man"
 
 private let commandLines: [Wrong] = [
   Wrong([], "error: no verb given\nhint: 'specimen --help' lists the verbs"),

@@ -12,6 +12,8 @@ package enum FileRequest: Hashable, Sendable {
   case commit(file: Int)
   /// Forgets a begun file; the number is none any more.
   case abandon(file: Int)
+  /// Puts a new file of these bytes where nothing is; answers 1 when it is there now, 0 when something was.
+  case place(String, [UInt8])
   /// Makes a folder, whose parent is there.
   case makeFolder(String)
   /// Makes a folder, and those above it that are not there.
@@ -35,7 +37,7 @@ package enum FileRequest: Hashable, Sendable {
   package var path: String? {
     switch self {
     case .open(let path), .makeFolder(let path), .makeFolders(let path), .remove(let path),
-      .removeEmptyFolder(let path), .append(let path, _), .lock(let path):
+      .removeEmptyFolder(let path), .append(let path, _), .place(let path, _), .lock(let path):
       path
     case .write, .sync, .commit, .abandon, .begin, .finish, .letGo: nil
     }

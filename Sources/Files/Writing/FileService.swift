@@ -42,6 +42,7 @@ package final class FileService {
       files[number] = nil
       try file.commit()
     case .abandon(let number): files[number] = nil
+    case .place(let path, let bytes): return try FileWriter.direct.place(bytes, at: path) ? 1 : 0
     case .makeFolder(let path): try FileCalls.makeFolder(path)
     case .makeFolders(let path): try FileCalls.makeFolders(path)
     case .remove(let path): try FileCalls.remove(path)

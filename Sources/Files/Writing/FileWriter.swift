@@ -22,6 +22,19 @@ package enum FileWriter: Sendable {
     try file.commit()
   }
 
+  /// Puts a new file of these bytes where nothing is, whole or not at all; answers whether nothing was.
+  ///
+  /// What is there is never replaced: of several processes that do so at once one has placed it.
+  package func place(_ bytes: [UInt8], at path: String) throws(SystemError) -> Bool {
+    switch self {
+    case .direct:
+      let file = try OutputFile(path: path)
+      try file.write(bytes)
+      return try file.commitNew()
+    case .channel(let channel): return try channel.ask(.place(path, bytes)) == 1
+    }
+  }
+
   /// Makes a folder where nothing is yet; its parent must be there.
   package func makeFolder(_ path: String) throws(SystemError) {
     switch self {

@@ -13,6 +13,8 @@ package struct OutputRights: Hashable, Sendable {
   package var files: [File] = []
   /// The files to whose ends something may be added.
   package var appended: [File] = []
+  /// The files that may be put where nothing is yet, by their paths.
+  package var placed: Set<String> = []
   /// The folders in which everything may be changed, themselves included.
   package var folders: [File] = []
 
@@ -26,6 +28,7 @@ package struct OutputRights: Hashable, Sendable {
     guard let path = request.path else { return true }
     switch request {
     case .open: return files.contains { $0.matches(path) } || allowsInFolders(path)
+    case .place: return placed.contains(path)
     case .append: return appended.contains { $0.matches(path) }
     default: return allowsInFolders(path)
     }

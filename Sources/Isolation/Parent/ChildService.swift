@@ -25,6 +25,8 @@ package struct ChildService {
   /// Whether the child has said that its work is done.
   private(set) var isDone = false
   private let now: () -> Int64
+  /// Takes what the child says to standard output as it comes; nil keeps it until the child has ended well.
+  private let heard: (([UInt8]) -> Void)?
   private var lastLook: Int64
   /// How long nothing has come and nothing was at work, in milliseconds.
   private var silence = 0
@@ -40,8 +42,14 @@ package struct ChildService {
   /// How long signals may wait for what a child does under a lock, in milliseconds.
   static let holdingLimit = 2_000
 
-  /// Takes a child's number and this end of its channel, which is closed when the child has ended; `now` is in nanoseconds.
-  package init(process: Int32, channel: Int32, bounds: ProcessBounds, files: FileService, now: @escaping () -> Int64) {
+  /// Takes a child's number and this end of its channel, which is closed when the child has ended.
+  ///
+  /// `now` is in nanoseconds; `heard` takes what the child says to standard output as it comes.
+  package init(
+    process: Int32, channel: Int32, bounds: ProcessBounds, files: FileService, heard: (([UInt8]) -> Void)? = nil,
+    now: @escaping () -> Int64
+  ) {
+    self.heard = heard
     (self.process, self.channel, self.bounds, self.files) = (process, channel, bounds, files)
     (self.now, lastLook) = (now, now())
   }
@@ -135,6 +143,10 @@ package struct ChildService {
     case .confined(let confinement):
       self.confinement = self.confinement ?? confinement
     case .output(let bytes):
+      if let heard {
+        heard(bytes)
+        break
+      }
       guard output.count + bytes.count <= Self.keptLimit else { return (EFBIG, 0) }
       output += bytes
     case .messages(let bytes):

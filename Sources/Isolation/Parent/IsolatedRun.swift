@@ -13,6 +13,7 @@ package struct IsolatedRun {
   private let rights: OutputRights
   private let requiresConfinement: Bool
   private let now: () -> Int64
+  private let heard: (([UInt8]) -> Void)?
 
   /// How many fonts may each end a child before the run is given up.
   package static let fontLimit = 32
@@ -33,10 +34,13 @@ package struct IsolatedRun {
 
   /// A run whose child may have changed what `rights` name; with `requiresConfinement` it is nothing unless wholly confined.
   ///
-  /// `now` tells the time in nanoseconds.
+  /// `now` tells the time in nanoseconds. `heard` is given what a child says to standard output as it comes, whether the
+  /// child ends well or not: text from a child, which may be anything; without it the outcome has what the last one said.
   package init(
-    bounds: ProcessBounds, rights: OutputRights, requiresConfinement: Bool, now: @escaping () -> Int64
+    bounds: ProcessBounds, rights: OutputRights, requiresConfinement: Bool, heard: (([UInt8]) -> Void)? = nil,
+    now: @escaping () -> Int64
   ) {
+    self.heard = heard
     self.bounds = bounds
     self.rights = rights
     self.requiresConfinement = requiresConfinement
@@ -97,7 +101,7 @@ package struct IsolatedRun {
       _exit(child(world, work))
     }
     return ChildService(
-      process: process, channel: channel, bounds: bounds, files: FileService(rights: rights), now: now)
+      process: process, channel: channel, bounds: bounds, files: FileService(rights: rights), heard: heard, now: now)
   }
 
   /// What the child does, before its first font and with it.

@@ -22,6 +22,7 @@ extension ChildMessage {
     case open, write, sync, commit, abandon, makeFolder, makeFolders, remove, removeEmptyFolder, append
     case lock, begin, finish, letGo
     case done
+    case place
   }
 
   /// The most bytes that one message may have: a picture of the largest size that is drawn has fewer.
@@ -73,6 +74,7 @@ extension ChildMessage {
     case .removeEmptyFolder: frame(.removeEmptyFolder, path)
     // The number says where the path ends.
     case .append(_, let bytes): frame(.append, number: path.count, path + bytes)
+    case .place(_, let bytes): frame(.place, number: path.count, path + bytes)
     case .lock: frame(.lock, path)
     case .begin(let lock): frame(.begin, number: lock)
     case .finish(let lock): frame(.finish, number: lock)
@@ -108,6 +110,9 @@ extension ChildMessage {
     case .append:
       guard (0...frame.bytes.count).contains(number), let path = path(frame.bytes.prefix(number)) else { return nil }
       return .append(path, Array(frame.bytes.dropFirst(number)))
+    case .place:
+      guard (0...frame.bytes.count).contains(number), let path = path(frame.bytes.prefix(number)) else { return nil }
+      return .place(path, Array(frame.bytes.dropFirst(number)))
     case .open, .makeFolder, .makeFolders, .remove, .removeEmptyFolder, .lock:
       guard let path = path(frame.bytes[...]) else { return nil }
       return request(kind, path)

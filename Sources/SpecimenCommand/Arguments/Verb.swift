@@ -56,6 +56,9 @@ package struct Verb: Sendable {
   /// Whether it goes on for days, so that what it takes counts while it draws.
   var isResident = false
 
+  /// Whether it sets the limits of its processes by itself, since it knows only then how many sheets there are.
+  var limitsItself = false
+
   /// Whether all that it does has the time of one sheet, or of as many as its files make (``RunSize``).
   var isOneSheet: Bool { canBeIsolated && !countsSheets }
 

@@ -39,7 +39,7 @@ extension SheetJob {
   ///
   /// It has no folder in it, so that the page is the same wherever it is drawn; a name that a shell would read otherwise is
   /// left out.
-  private var pageCommand: String {
+  var pageCommand: String {
     let name = request.source.path.map { path in
       String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     }

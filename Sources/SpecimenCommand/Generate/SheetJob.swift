@@ -106,10 +106,16 @@ struct SheetJob: Sendable {
       options.layout, icuVersions: icuVersions, cache: surroundings.cache, messages)
     surroundings.remains?.keep(sheet)
     guard messages.exitCode == .done && surroundings.goesOn() else { return nil }
-    let pen = SheetPen(
+    return (sheet, pen(sheet, notices, messages))
+  }
+
+  /// Draws the sheet that was worked out with those notices.
+  func pen(
+    _ sheet: SpecimenSheet, _ notices: CellNotices, _ messages: Messages
+  ) -> SheetPen<SpecimenSheet> {
+    SheetPen(
       pages: sheet, format: options.format, isDocument: options.layout.layout != .cards, png: options.png,
       page: options.page, date: date, marked: notices.undrawnGlyphs + notices.undrawnLabels, messages: messages)
-    return (sheet, pen)
   }
 
   /// The files of the sheet's pages: for cards in the folder, else numbered where there are several.

@@ -76,14 +76,7 @@ struct VerbInChild {
 
   /// Tells what the child said, as far as it is safe to, and what confined it.
   private func tell(_ outcome: IsolatedRun.Outcome) throws(CommandError) {
-    let confinement = outcome.confinement
-    if confinement.isWhole {
-      context.messages.detail("fonts are read in a process of their own, confined by \(confinement.words)")
-    } else {
-      context.messages.warn(
-        "this kernel has no \(confinement.missing): the process that reads the fonts is confined by \(confinement.words)",
-        hint: "--untrusted makes this an error")
-    }
+    context.tell(outcome.confinement)
     let environment = context.environment
     if !outcome.messages.isEmpty {
       // A message that can't be written is dropped, as in any run.

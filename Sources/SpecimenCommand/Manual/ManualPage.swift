@@ -1,4 +1,5 @@
 internal import Spelling
+internal import WorkList
 
 /// The manual page, `specimen(1)`, written from what the verbs declare.
 enum ManualPage {
@@ -80,9 +81,10 @@ enum ManualPage {
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// The environment variables that change something, and what.
-  private static let variables = [
-    ("NO_COLOR", "When it is not empty, messages are not coloured."),
-    ("SOURCE_DATE_EPOCH", "The date that a PDF carries, in seconds since 1970; 1 January 1970 unless set."),
-    ("TERM", "Messages are coloured, and progress is shown, on a terminal that isn't 'dumb'."),
-  ]
+  private static let variables =
+    ArrayVariable.allCases.map { ($0.rawValue, "Which shard 'run' does, where --shards says how many there are.") } + [
+      ("NO_COLOR", "When it is not empty, messages are not coloured."),
+      ("SOURCE_DATE_EPOCH", "The date that a PDF carries, in seconds since 1970; 1 January 1970 unless set."),
+      ("TERM", "Messages are coloured, and progress is shown, on a terminal that isn't 'dumb'."),
+    ]
 }

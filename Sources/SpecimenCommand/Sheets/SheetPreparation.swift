@@ -6,6 +6,8 @@ internal import Typeface
 struct SheetPreparation {
   let library: FontLibrary
   let document: TypeSystemDocument
+  /// The files that were left out since they have ended a process, by their paths.
+  let leftOut: [String]
 
   /// Loads the fonts, chooses the custom family and applies the choices.
   ///
@@ -25,6 +27,7 @@ struct SheetPreparation {
     }
     try intake.load(request.source)
     try intake.loadDefaultFonts(request.defaultFonts, for: choices)
+    leftOut = intake.library.leftOut
     library = cache?.library(like: intake.library) ?? intake.library
     var document = try choices.applied(to: request.source, custom: family, in: library)
     MatchMessages.tell(choices, library, messages)

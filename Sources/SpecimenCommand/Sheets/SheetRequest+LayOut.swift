@@ -16,6 +16,15 @@ extension SheetRequest {
     _ options: SheetOptions, icuVersions: ClosedRange<Int>? = nil, cache: SheetCache? = nil, _ messages: Messages
   ) throws(CommandError) -> (sheet: SpecimenSheet, fonts: FontLibrary, notices: CellNotices) {
     let preparation = try SheetPreparation(self, cache: cache, messages: messages)
+    let (sheet, notices) = try layOut(preparation, options, icuVersions: icuVersions, cache: cache, messages)
+    return (sheet, preparation.library, notices)
+  }
+
+  /// Works a sheet out whose fonts are read, and lays it out.
+  func layOut(
+    _ preparation: SheetPreparation, _ options: SheetOptions, icuVersions: ClosedRange<Int>?, cache: SheetCache?,
+    _ messages: Messages
+  ) throws(CommandError) -> (sheet: SpecimenSheet, notices: CellNotices) {
     // Where findings are listed, so is what the custom faces lack of the document's languages, and what its screens
     // show; nothing else needs ICU.
     let (languages, breaker) =
@@ -34,7 +43,7 @@ extension SheetRequest {
     var notices = CellNotices(sheet.layout)
     notices.undrawnLabels = sheet.undrawnLabels()
     tell(notices, of: preparation, messages)
-    return (sheet, preparation.library, notices)
+    return (sheet, notices)
   }
 
   /// Works the sheet out as a page of HTML, which the browser lays out; what is not as asked is told, under --strict as
@@ -44,7 +53,16 @@ extension SheetRequest {
   func page(
     theme: Theme, icuVersions: ClosedRange<Int>, cache: SheetCache? = nil, _ messages: Messages
   ) throws(CommandError) -> InteractivePage {
-    let preparation = try SheetPreparation(self, cache: cache, messages: messages)
+    try page(
+      SheetPreparation(self, cache: cache, messages: messages), theme: theme, icuVersions: icuVersions, cache: cache,
+      messages)
+  }
+
+  /// Works a page out whose fonts are read.
+  func page(
+    _ preparation: SheetPreparation, theme: Theme, icuVersions: ClosedRange<Int>, cache: SheetCache?,
+    _ messages: Messages
+  ) throws(CommandError) -> InteractivePage {
     let (languages, breaker) = Self.languageData(for: preparation.document, icuVersions, messages)
     let page: InteractivePage
     do throws(SpecimenError) {

@@ -17,6 +17,9 @@ public final class FontLibrary {
   /// How much a font file may ask for.
   public let limits: FontLimits
 
+  /// The files that were asked for and left out since they have ended a process, by their paths.
+  package private(set) var leftOut: [String] = []
+
   private let freeType: FreeTypeLibrary
   private let cache: FontFileCache?
   private var allFaces: [Face] = []
@@ -101,6 +104,7 @@ public final class FontLibrary {
     onDuplicate: DuplicatePolicy
   ) -> FontFileReport {
     if !limits.refusedFiles.isEmpty, let reason = limits.refusedFiles[path] {
+      leftOut.append(path)
       return FontFileReport(path: path, refusal: Refusal(reason))
     }
     do {

@@ -44,7 +44,7 @@ _specimen() {
       option=${COMP_WORDS[COMP_CWORD - 2]}
     fi
   else
-    _specimen_among generate watch check diff record verify approve compare screens sizes wraps face fonts shape obfuscate init doctor boilerplate import completions man --help --version
+    _specimen_among generate watch check diff record verify approve compare screens sizes wraps face fonts shape obfuscate init doctor boilerplate import plan run merge completions man --help --version
     return
   fi
   for ((index = 2; index < COMP_CWORD; index++)); do
@@ -386,6 +386,42 @@ _specimen() {
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) _specimen_paths -f ;;
         *) if [[ $current == -* ]]; then _specimen_among --from --out --name --force --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    plan)
+      case $option in
+        --out) _specimen_paths -f ;;
+        --jobs) : ;;
+        --default-fonts) _specimen_paths -d ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
+        --) _specimen_paths -f ;;
+        *) if [[ $current == -* ]]; then _specimen_among --out --jobs --default-fonts --isolate --untrusted --strict --limit --quiet --verbose --help; else _specimen_paths -f; fi ;;
+      esac
+      ;;
+    run)
+      case $option in
+        --worklist) _specimen_paths -f ;;
+        --shard) : ;;
+        --shards) : ;;
+        --out) _specimen_paths -d ;;
+        --root) _specimen_paths -d ;;
+        --verify) _specimen_paths -d ;;
+        --record) _specimen_paths -d ;;
+        --progress) _specimen_among json ;;
+        --jobs) : ;;
+        --default-fonts) _specimen_paths -d ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
+        --) : ;;
+        *) if [[ $current == -* ]]; then _specimen_among --worklist --shard --shards --out --root --verify --record --again --progress --jobs --default-fonts --no-isolate --untrusted --strict --limit --quiet --verbose --help; else :; fi ;;
+      esac
+      ;;
+    merge)
+      case $option in
+        --worklist) _specimen_paths -f ;;
+        --format) _specimen_among text json ;;
+        --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
+        --) _specimen_paths -d ;;
+        *) if [[ $current == -* ]]; then _specimen_among --worklist --format --strict --limit --quiet --verbose --help; else _specimen_paths -d; fi ;;
       esac
       ;;
     completions)
