@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SPECIMEN := .build/release/specimen
 
-.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check fuzz faults bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch bench-isolate docs format lint imports install clean
+.PHONY: help sheet test build setup specimens specimen-sheets verify parity linebreaks renderers page-check fuzz faults test-scale bench bench-check bench-png bench-documents bench-goldens bench-screens bench-watch bench-isolate docs format lint imports install clean
 .DEFAULT_GOAL := help
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo 'make page-check opens the pages of HTML in a browser, and checks what can be seen and reached there'
 	@echo 'make fuzz      gives fonts, documents, PNGs, manifests, options, imports and texts what a fuzzer makes of them'
 	@echo 'make faults    kills, stops and starves every verb while it writes; writes Benchmarks/FAULTS.md'
+	@echo 'make test-scale draws a work list on Slurm and GNU parallel while nodes, tasks and controllers are killed'
 	@echo 'make bench     measures time and memory beside other programs; writes Benchmarks/RESULTS.md'
 	@echo 'make bench-check says whether one of five jobs takes 3 % more instructions than Benchmarks/instructions.txt has'
 	@echo 'make bench-png measures the PNG writer; writes Benchmarks/PNG.md'
@@ -92,6 +93,14 @@ faults: build
 	@Scripts/setup faults
 	Scripts/inject-faults --write Benchmarks/FAULTS.md
 
+# SHEETS is how many are drawn, SHARDS in how many parts; RECORD=1 writes Benchmarks/SCALE.md. Slurm and small disks take root's
+# rights. An engine that can't be installed is skipped, and named.
+SHEETS ?= 2000
+SHARDS ?= 40
+test-scale: build
+	@Scripts/setup scale || echo 'note: not every engine can be installed; those that are missing are skipped'
+	Scripts/test-scale --sheets $(SHEETS) --shards $(SHARDS) $(if $(RECORD),--record)
+
 bench: build
 	@Scripts/setup bench
 	Scripts/bench
@@ -138,7 +147,7 @@ format:
 lint:
 	@Scripts/setup lint
 	swift format lint --strict --parallel --recursive Sources Fuzz Tests Package.swift
-	shellcheck --external-sources Scripts/common.sh $$(grep -lE '^#!.*bash' -r Scripts Tests/ScriptTests .ci)
+	shellcheck --external-sources Scripts/common.sh $$(grep -lE '^#!.*bash' -r Scripts Tests/ScriptTests deploy .ci)
 
 imports:
 	Scripts/check-imports
