@@ -12,10 +12,10 @@ extension SheetJob {
     wantsBytes: (SpecimenSheet) throws(CommandError) -> Bool
   ) throws(CommandError) -> [UInt8]? {
     guard options.format != .html else { return try pageBytes(preparation, cache, messages) }
-    let sheet = try request.layOut(
+    let (sheet, notices) = try request.layOut(
       preparation, options.layout, icuVersions: icuVersions, cache: cache, messages)
     guard messages.exitCode == .done, try wantsBytes(sheet) else { return nil }
-    var pen = pen(sheet, messages)
+    var pen = pen(sheet, notices, messages)
     guard pen.fileCount == 1 else { throw .pagesInOneFile(count: pen.fileCount, .standardOutput) }
     return try pen.draw(page: 1)
   }

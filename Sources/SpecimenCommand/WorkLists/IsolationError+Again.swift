@@ -16,9 +16,9 @@ extension IsolationError {
     case .signal(let signal):
       ![SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS].contains(signal)
     case .midway(_, let error): error.mayBeGone
-    case .disorder, .notConfined, .tooManyFonts: false
+    case .disorder, .deaf, .notConfined, .tooManyFonts: false
     case .memory(let limit, _): limit.origin != .option
-    case .noChild, .signalFromOutside, .exit, .runTime, .sheetTime, .allTime, .silence: true
+    case .noChild, .signalFromOutside, .exit, .runTime, .sheetTime, .allTime, .silence, .held: true
     }
   }
 }
