@@ -98,7 +98,10 @@ faults: build
 SHEETS ?= 2000
 SHARDS ?= 40
 test-scale: build
-	@Scripts/setup scale || echo 'note: not every engine can be installed; those that are missing are skipped'
+	@Scripts/setup scale
+	@for engine in slurm parallel; do \
+	  Scripts/setup "scale-$$engine" || echo "note: $$engine can't be installed here, and is skipped"; \
+	done
 	Scripts/test-scale --sheets $(SHEETS) --shards $(SHARDS) $(if $(RECORD),--record)
 
 bench: build

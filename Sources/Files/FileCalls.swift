@@ -69,7 +69,8 @@ package enum FileCalls {
     }
   }
 
-  private static func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  /// `read`, once.
+  static func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer, _ count: Int) -> Int {
     #if canImport(Glibc)
       Glibc.read(descriptor, base, count)
     #else

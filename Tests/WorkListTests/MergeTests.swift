@@ -84,11 +84,43 @@ struct MergeTests {
     #expect(merge.shardCount == 2 && merge.isWhole)
   }
 
+  @Test("What was found of many sheets is told once, the worst first, and an error makes a failure in JUnit")
+  func findings() throws {
+    let small = FindingRecord(.warning, rule: "belowMinimum", text: "body: <9 pt>", hint: "make it larger")
+    let gone = FindingRecord(.error, rule: "faceMissing", text: "headline: no face", hint: nil)
+    var (first, second) = (try record(0, [(0, .made), (2, .made)]), try record(1, [(1, .made), (3, .made)]))
+    for index in 0..<2 { first.record.jobs[index].findings = [small] }
+    second.record.jobs[0].findings = [small, gone]
+    second.record.jobs[1].findings = []
+    // A later attempt that looked for nothing takes nothing away.
+    let later = try record(1, ended: 9, [(1, .cached), (3, .cached)])
+    let merge = try Merge(list: try list(), records: [first, second, later], objects: objects(0, 1, 2, 3))
+    #expect(merge.isWhole && merge.checkedCount == 4)
+    #expect(merge.findings.map(\.record) == [gone, small])
+    #expect(merge.findings.map(\.sheets) == [[1], [0, 1, 2]])
+    #expect(
+      merge.text.hasSuffix(
+        "1 error, 1 warning, 0 infos in 4 sheets that were checked\nerror: headline: no face (faceMissing) in s1_pdf\n")
+    )
+    let junit = String(decoding: merge.junit, as: UTF8.self)
+    #expect(junit.contains("tests=\"4\" failures=\"1\" errors=\"0\""))
+    #expect(junit.contains("<failure message=\"headline: no face\" type=\"finding\">headline: no face</failure>"))
+    let page = String(decoding: MergePage.file(merge), as: UTF8.self)
+    #expect(page.contains("Findings in 4 sheets") && page.contains("body: &lt;9 pt&gt;"))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(merge.json)) as? [String: Any])
+    let told = try #require(json["findings"] as? [[String: Any]])
+    #expect(told.map { $0["sheets"] as? [String] } == [["s1_pdf"], ["s0_pdf", "s1_pdf", "s2_pdf"]])
+    #expect((json["notable"] as? [Any])?.isEmpty == true)
+  }
+
   @Test("A record is read back as it was written, and half of one is none")
   func records() throws {
     var (name, record) = try record(1, [(1, .failed), (3, .made)])
     record.jobs[1].golden = GoldenRecord(
       standing: .different, summary: "2 cells differ", lines: ["a"], pictures: "report/x")
+    record.jobs[0].findings = [
+      .init(.info, rule: "thinSmall", text: "a", hint: "b"), .init(.error, rule: "c", text: ""),
+    ]
     #expect(try RunRecord(record.bytes, name: name) == record)
     let lines = record.bytes.split(separator: 0x0A)
     for line in lines { #expect(try JSONSerialization.jsonObject(with: Data(line)) is [String: Any]) }

@@ -54,12 +54,54 @@ struct ShardTests {
 
   @Test("Every line of a list is one shard's and no other's", arguments: [1, 2, 3, 7, 40])
   func partition(_ count: Int) throws {
-    let lines = (0..<23).map { "{\"n\":\($0)}\n" }.joined()
-    let list = try WorkList(Array(lines.utf8))
-    var seen: [Int] = []
+    let list = try Self.list(23)
+    var seen: [String] = []
     for index in 0..<count {
-      seen += stride(from: try Shard(index, of: count, from: "").index, to: list.count, by: count)
+      var lines = ShardLines(try Shard(index, of: count, from: ""))
+      try lines.take(list.bytes)
+      seen += try lines.finish().jobs.map(\.id)
     }
-    #expect(seen.sorted() == Array(0..<23))
+    #expect(seen.sorted() == (0..<23).map(Self.id))
+  }
+
+  @Test(
+    "A list that comes in pieces of any size has the jobs and the hash of the whole", arguments: [1, 7, 410, 5_000])
+  func pieces(_ size: Int) throws {
+    let list = try Self.list(9)
+    var lines = ShardLines(try Shard(1, of: 4, from: ""))
+    for start in stride(from: 0, to: list.bytes.count, by: size) {
+      try lines.take(Array(list.bytes[start..<min(start + size, list.bytes.count)]))
+    }
+    let (jobs, sha256) = try lines.finish()
+    #expect(jobs == [try list.job(1), try list.job(5)])
+    #expect(sha256 == list.sha256)
+  }
+
+  @Test("A list that is empty, cut off, or has a line of another kind in the shard, is none")
+  func broken() throws {
+    let list = try Self.list(2)
+    func jobs(_ bytes: [UInt8], shard: Int = 0) throws -> Int {
+      var lines = ShardLines(try Shard(shard, of: 3, from: ""))
+      try lines.take(bytes)
+      return try lines.finish().jobs.count
+    }
+    #expect(throws: WorkListError.noJobs) { try jobs([]) }
+    #expect(throws: WorkListError.cutOff(line: 2)) { try jobs(list.bytes.dropLast()) }
+    #expect(throws: WorkListError.malformedLine(3, why: "it is no JSON object")) {
+      try jobs(list.bytes + Array("x\n".utf8), shard: 2)
+    }
+    // A line of another shard's is not read.
+    #expect(try jobs(list.bytes + Array("x\n".utf8)) == 1)
+    #expect(throws: WorkListError.malformedLine(1, why: "it has more than 16777216 bytes")) {
+      try jobs([UInt8](repeating: 0, count: (16 << 20) + 1), shard: 1)
+    }
+  }
+
+  private static func id(_ index: Int) -> String { "s\(10 + index)_pdf" }
+
+  private static func list(_ count: Int) throws -> WorkList {
+    var bytes: [UInt8] = []
+    for index in 0..<count { WorkJobTests.job(id(index)).addLine(to: &bytes) }
+    return try WorkList(bytes)
   }
 }

@@ -77,13 +77,13 @@ extension SheetRequest {
     return page
   }
 
-  private func shaper(for preparation: SheetPreparation, _ cache: SheetCache?) -> TextShaper {
+  func shaper(for preparation: SheetPreparation, _ cache: SheetCache?) -> TextShaper {
     cache?.shaper(for: preparation.library, limits: limits.text)
       ?? TextShaper(library: preparation.library, limits: limits.text)
   }
 
   /// What ICU says of a document's languages, and where its lines may end.
-  private static func languageData(
+  static func languageData(
     for document: TypeSystemDocument, _ icuVersions: ClosedRange<Int>?, _ messages: Messages
   ) -> ([LanguageCharacters], LineBreaker?) {
     guard let icuVersions else { return ([], nil) }

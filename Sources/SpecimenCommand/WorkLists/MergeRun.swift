@@ -18,9 +18,8 @@ struct MergeRun {
 
   /// Prints what came of the list.
   ///
-  /// The answer is 0 where every job has its object and is its golden, 1 where one isn't that, 2 where one failed for
-  /// good,
-  /// and 75 where a job is lost, a shard is missing, or a failed one may come right.
+  /// The answer is 0 where every job has its object and is its golden, 1 where one isn't that or an error was found of it,
+  /// 2 where one failed for good, and 75 where a job is lost, a shard is missing, or a failed one may come right.
   func run() throws(CommandError) -> ExitCode {
     let list = try readList()
     let merge: Merge
@@ -48,7 +47,7 @@ struct MergeRun {
       return .again
     }
     if !failed.isEmpty { return .usage }
-    return merge.goldenFailures.isEmpty ? .done : .difference
+    return merge.goldenFailures.isEmpty && merge.count(.error) == 0 ? .done : .difference
   }
 
   private static let listLimit = 8 << 30

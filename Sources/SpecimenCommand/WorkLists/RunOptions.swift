@@ -15,6 +15,8 @@ struct RunOptions: Sendable {
   let goldens: String?
   /// The folder in which each sheet becomes the golden; nil where none does.
   let record: String?
+  /// Whether every sheet's document is looked through.
+  let checks: Bool
   /// Whether sheets that are there are drawn, too.
   let again: Bool
   /// Whether a line is printed for each sheet.
@@ -51,6 +53,7 @@ struct RunOptions: Sendable {
           hint: "record first, and compare in a run of its own")
       }
     }
+    checks = arguments.isSet(RunVerb.check)
     again = arguments.isSet(RunVerb.again)
     if let format = arguments.value(RunVerb.progress), format != "json" {
       throw .unknownWord(format, kind: "format of progress", option: RunVerb.progress.flag, known: ["json"])
@@ -67,8 +70,8 @@ struct RunOptions: Sendable {
     command = arguments
   }
 
-  /// Whether each sheet is laid out, though it is there, since its golden is looked at or made.
-  var isAboutGoldens: Bool { goldens != nil || record != nil }
+  /// Whether a sheet that is there is looked at all the same, for more is asked than that it is there.
+  var looksAtAll: Bool { again || checks || goldens != nil || record != nil }
 
   private static func shard(
     _ arguments: ParsedArguments, _ variables: [String: String], example: String

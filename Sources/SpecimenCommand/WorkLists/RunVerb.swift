@@ -21,6 +21,8 @@ package enum RunVerb {
     help: "compare each sheet with its golden in this folder, GOLDENS/ID; what differs goes to the record")
   static let record = OptionDeclaration(
     "record", value: "GOLDENS", values: .folder, help: "make each sheet the golden in this folder, GOLDENS/ID")
+  static let check = OptionDeclaration(
+    "check", help: "look every sheet's document through, as 'check' does; what is found goes to the record")
   static let again = OptionDeclaration(
     "again", help: "draw sheets that are there, too, and compare the bytes: other ones are an error")
   static let progress = OptionDeclaration(
@@ -35,7 +37,7 @@ package enum RunVerb {
     usage: "--worklist PATH --shard I/N --out DIR [options]",
     operands: .none,
     options: [
-      worklist, shard, shards, out, root, goldens, record, again, progress, GenerateVerb.jobs,
+      worklist, shard, shards, out, root, goldens, record, check, again, progress, GenerateVerb.jobs,
       ChoiceOptions.defaultFonts,
       noIsolate, IsolationOptions.untrusted,
     ],
@@ -49,6 +51,8 @@ package enum RunVerb {
         purpose: "the fourth of forty parts, held against goldens, told line by line"),
     ],
     run: { arguments, context throws(CommandError) in
-      try ShardRun(RunOptions(arguments, in: context), in: context).run()
+      do throws(CommandError) { return try ShardRun(RunOptions(arguments, in: context), in: context).run() } catch {
+        throw error.ofRun
+      }
     }, countsSheets: true, limitsItself: true)
 }

@@ -36,14 +36,14 @@ struct ShardJob: Sendable {
     let messages = Messages()
     var record = JobRecord(id: job.id, file: job.file, outcome: .failed)
     do throws(CommandError) {
-      if FileCalls.isRegular(places.object(job)), !options.again, !options.isAboutGoldens {
+      if FileCalls.isRegular(places.object(job)), !options.looksAtAll {
         record.outcome = .cached
       } else {
         let drawn = try SheetWork.during(job.id) { () throws(CommandError) in try draw(worker, files, messages) }
-        if let drawn { (record.outcome, record.golden) = drawn }
+        if let drawn { (record.outcome, record.findings, record.golden) = drawn }
       }
     } catch {
-      if case .notWritten = error { record.mayRetry = true }
+      record.mayRetry = error.ofRun.exitCode == .again
       messages.report(error)
     }
     record.messages = messages.kept.prefix(Self.messageLimit).compactMap(JobRecord.Message.init)
@@ -57,7 +57,7 @@ struct ShardJob: Sendable {
   /// Nil where a strict job, or a document with errors, isn't drawn; the messages say why.
   private func draw(
     _ worker: ShardWorker, _ files: FileWriter, _ messages: Messages
-  ) throws(CommandError) -> (JobRecord.Outcome, GoldenRecord?)? {
+  ) throws(CommandError) -> (JobRecord.Outcome, [FindingRecord]?, GoldenRecord?)? {
     let arguments = try JobArguments(job.combination, job.options, root: options.root, command: options.command)
     guard let (source, documentHash) = try document(worker, arguments, messages) else { return nil }
     var limits = arguments.limits
@@ -71,6 +71,7 @@ struct ShardJob: Sendable {
     let sheetJob = SheetJob(
       request: request, options: understood, target: .standardOutput, date: surroundings.date,
       icuVersions: surroundings.icuVersions)
+    let findings = options.checks ? try sheetJob.findings(preparation, worker.cache, messages) : nil
     var golden: GoldenRecord?
     let isThere = FileCalls.isRegular(places.object(job))
     let bytes = try sheetJob.bytes(preparation, cache: worker.cache, messages) { sheet throws(CommandError) in
@@ -83,8 +84,8 @@ struct ShardJob: Sendable {
       return !isThere || options.again
     }
     guard messages.exitCode == .done else { return nil }
-    guard let bytes else { return (.cached, golden) }
-    return (try place(bytes, files), golden)
+    guard let bytes else { return (.cached, findings, golden) }
+    return (try place(bytes, files), findings, golden)
   }
 
   private func document(

@@ -4,8 +4,13 @@ import CNettle
 package enum SHA256 {
   /// The hash of bytes: 64 lower-case hexadecimal digits.
   package static func hexadecimal(_ bytes: UnsafeRawBufferPointer) -> String {
+    hexadecimal(ofDigest: digest(bytes))
+  }
+
+  /// A hash's bytes in hexadecimal.
+  static func hexadecimal(ofDigest digest: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: digest(bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
   /// The hash of bytes that lie anywhere, in hexadecimal.

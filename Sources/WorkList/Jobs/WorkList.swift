@@ -33,11 +33,4 @@ package struct WorkList: Sendable {
   package func job(_ index: Int) throws(WorkListError) -> WorkJob {
     try WorkJob(line: bytes[lines[index]], number: index + 1)
   }
-
-  /// The jobs of a shard, in the order of the list.
-  package func jobs(of shard: Shard) throws(WorkListError) -> [WorkJob] {
-    var jobs: [WorkJob] = []
-    for index in stride(from: shard.index, to: count, by: shard.count) { jobs.append(try job(index)) }
-    return jobs
-  }
 }

@@ -1,5 +1,5 @@
 extension Merge {
-  /// The whole as JSON on one line: counts, shards, and a member for each job that has something to tell.
+  /// The whole as JSON on one line: counts, shards, each finding with its sheets, and the jobs that are notable.
   ///
   /// `schemaVersion` is raised when a member changes its meaning or goes.
   package var json: [UInt8] {
@@ -12,15 +12,20 @@ extension Merge {
       ("missingShards", .array(missingShards.map { .integer($0) })), ("attempts", .integer(attempts)),
       ("madeTwice", .array(madeTwice.map { .string($0) })),
       ("goldenFailures", .integer(goldenFailures.count)),
-      ("findings", .array(jobs.filter(\.hasFindings).map { .object($0.members) })),
+      ("checked", .integer(checkedCount)), ("findings", .array(findings.map(member))),
+      ("notable", .array(jobs.filter(\.isNotable).map { .object($0.members) })),
     ]).add(to: &bytes)
     return bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func member(_ finding: Finding) -> LineValue {
+    .object(finding.record.members + [("sheets", .array(finding.sheets.map { .string(jobs[$0].id) }))])
   }
 }
 
 extension Merge.Job {
-  /// Whether there is something to tell of the job.
-  package var hasFindings: Bool {
+  /// Whether there is something to tell of the job beyond what was found of what it shows.
+  package var isNotable: Bool {
     outcome == .failed || outcome == .lost || record?.messages.isEmpty == false
       || (record?.golden?.standing ?? .same) != .same
   }

@@ -1,11 +1,11 @@
 internal import Spelling
 
 extension Merge {
-  /// The whole as JUnit's XML: a case a job, which fails where its sheet isn't its golden, and is an error without an
-  /// object.
+  /// The whole as JUnit's XML: a case a job, which fails where its sheet isn't its golden or an error was found of it,
+  /// and is an error without an object.
   package var junit: [UInt8] {
     let errors = count(.failed) + count(.lost)
-    let failures = goldenFailures.count { $0.outcome == .made || $0.outcome == .cached }
+    let failures = jobs.count { $0.isThere && $0.fails }
     let counts = " tests=\"\(jobs.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
     var bytes = Array(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"specimen merge\"\(counts)>\n".utf8)
@@ -34,10 +34,18 @@ extension Merge.Job {
         errors.flatMap { [$0.text] + ($0.hint.map { ["hint: \($0)"] } ?? []) })
     case .lost: return Self.element("error", type: "lost", "no attempt tells of the job, and it has no object", [])
     case .made, .cached:
-      guard let golden = record?.golden, golden.standing != .same else { return nil }
-      return Self.element("failure", type: golden.standing.rawValue, golden.summary, golden.lines)
+      guard fails else { return nil }
+      let errors = foundErrors.map(\.text)
+      guard let golden = record?.golden, golden.standing != .same else {
+        return Self.element("failure", type: "finding", errors[0], errors)
+      }
+      return Self.element("failure", type: golden.standing.rawValue, golden.summary, golden.lines + errors)
     }
   }
+
+  /// Whether the sheet isn't its golden, or an error was found of it.
+  fileprivate var fails: Bool { (record?.golden?.standing ?? .same) != .same || !foundErrors.isEmpty }
+  private var foundErrors: [FindingRecord] { (record?.findings ?? []).filter { $0.level == .error } }
 
   private static func element(_ name: String, type: String, _ message: String, _ lines: [String]) -> String {
     "<\(name)" + XMLText.attribute("message", message) + XMLText.attribute("type", type) + ">"

@@ -24,7 +24,7 @@ extension Merge {
       lines.append("missing shards: \(Spelling.list(missingShards.map { "\($0)" }, limit: Self.nameLimit))")
     }
     for id in madeTwice.prefix(Self.nameLimit) { lines.append("made twice: \(id)") }
-    lines += goldenLines
+    lines += goldenLines + findingLines
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -41,6 +41,19 @@ extension Merge {
     return ["\(compared - failures.count) of \(compared) sheets are their goldens"]
       + failures.prefix(Self.nameLimit).map {
         "differs: \($0.id): \(Spelling.escaped($0.record?.golden?.summary ?? ""))"
+      }
+  }
+
+  private var findingLines: [String] {
+    guard checkedCount > 0 else { return [] }
+    let counts = FindingRecord.Level.allCases.map { level in
+      "\(count(level)) \(level.rawValue)\(count(level) == 1 ? "" : "s")"
+    }
+    return ["\(counts.joined(separator: ", ")) in \(checkedCount) sheets that were checked"]
+      + findings.prefix { $0.record.level == .error }.prefix(Self.nameLimit).map { finding in
+        let (count, first) = (finding.sheets.count, jobs[finding.sheets[0]].id)
+        let place = count == 1 ? first : "\(first) and \(count - 1) more"
+        return "error: \(Spelling.escaped(finding.record.text)) (\(Spelling.escaped(finding.record.rule))) in \(place)"
       }
   }
 }

@@ -22,6 +22,9 @@ package struct Merge: Hashable, Sendable {
     package var outcome: Outcome
     /// What the last attempt that tells of it has said.
     package var record: JobRecord?
+
+    /// Whether its object is there.
+    package var isThere: Bool { outcome == .made || outcome == .cached }
   }
 
   /// SHA-256 of the work list.
@@ -36,6 +39,8 @@ package struct Merge: Hashable, Sendable {
   package var attempts: Int
   /// Jobs whose object more than one attempt says it has made, as when it was taken away between them.
   package var madeTwice: [String]
+  /// What was found of all sheets that were checked, each finding once: the worst first, then those of most sheets.
+  package var findings: [Finding]
 
   /// How many jobs came to this.
   package func count(_ outcome: Outcome) -> Int { jobs.count { $0.outcome == outcome } }
@@ -61,8 +66,9 @@ extension Merge {
     for job in inOrder.flatMap(\.record.jobs) {
       var job = job
       if job.outcome == .made { makers[job.id, default: 0] += 1 }
-      // An attempt without goldens says nothing of them.
+      // An attempt without goldens says nothing of them, and one that looked for nothing has no findings.
       job.golden = job.golden ?? told[job.id]?.golden
+      job.findings = job.findings ?? told[job.id]?.findings
       // What an attempt has said of a sheet that it drew is worth more than that another found it.
       if job.outcome == .cached, job.messages.isEmpty { job.messages = told[job.id]?.messages ?? [] }
       told[job.id] = job
@@ -77,6 +83,7 @@ extension Merge {
       jobs.append(Job(id: job.id, file: job.file, outcome: outcome, record: record))
     }
     madeTwice = makers.filter { $0.value > 1 }.keys.sorted()
+    findings = Self.findings(of: jobs)
   }
 
   /// How many shards a list was done in, and which of them are missing.

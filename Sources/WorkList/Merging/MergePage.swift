@@ -19,11 +19,12 @@ package enum MergePage {
       let names = merge.missingShards.prefix(100).map { "\($0)" }.joined(separator: ", ")
       page.markup("<p class=\"error\">missing shards: \(names)</p>\n")
     }
-    let rows = merge.jobs.filter(\.hasFindings)
+    addFindings(merge, to: &page)
+    let rows = merge.jobs.filter(\.isNotable)
     if rows.isEmpty {
-      page.markup("<p>Nothing was found.</p>\n")
+      page.markup("<p>There is nothing more to tell of any sheet.</p>\n")
     } else {
-      page.markup("<table>\n<thead><tr><th>sheet</th><th>outcome</th><th>findings</th></tr></thead>\n<tbody>\n")
+      page.markup("<table>\n<thead><tr><th>sheet</th><th>outcome</th><th>what was said</th></tr></thead>\n<tbody>\n")
       for job in rows.prefix(rowLimit) { add(job, to: &page) }
       page.markup("</tbody>\n</table>\n")
       if rows.count > rowLimit { page.markup("<p>and \(rows.count - rowLimit) more, which merge.json has</p>\n") }
@@ -40,12 +41,38 @@ package enum MergePage {
 
     """
 
-  private static func add(_ job: Merge.Job, to page: inout HTMLWriter) {
-    let isThere = job.outcome == .made || job.outcome == .cached
+  /// How many of a finding's sheets are named.
+  private static let namedSheets = 5
+
+  private static func addFindings(_ merge: Merge, to page: inout HTMLWriter) {
+    guard merge.checkedCount > 0 else { return }
+    page.markup("<h2>Findings in \(merge.checkedCount) sheets that were checked</h2>\n")
+    guard !merge.findings.isEmpty else { return page.markup("<p>There are none.</p>\n") }
+    page.markup("<table>\n<thead><tr><th>level</th><th>rule</th><th>finding</th><th>sheets</th></tr></thead>\n")
+    page.markup("<tbody>\n")
+    for finding in merge.findings.prefix(rowLimit) {
+      let (record, level) = (finding.record, finding.record.level.rawValue)
+      page.markup("<tr><td class=\"\(level)\">\(level)</td><td>\(HTMLText.content(record.rule))</td><td>")
+      page.markup(HTMLText.content(record.text))
+      if let hint = record.hint { page.markup("<p class=\"note\">\(HTMLText.content(hint))</p>") }
+      let names = finding.sheets.prefix(namedSheets).map { link(merge.jobs[$0]) }.joined(separator: "<br>")
+      let rest = finding.sheets.count - namedSheets
+      page.markup("</td><td>\(names)\(rest > 0 ? "<br>and \(rest) more" : "")</td></tr>\n")
+    }
+    page.markup("</tbody>\n</table>\n")
+    let rest = merge.findings.count - rowLimit
+    if rest > 0 { page.markup("<p>and \(rest) more, which merge.json has</p>\n") }
+  }
+
+  /// A job's id, which leads to its sheet where that is there.
+  private static func link(_ job: Merge.Job) -> String {
     let name = HTMLText.content(job.id)
-    let sheet = isThere ? "<a href=\"obj/\(HTMLText.attribute(job.file))\">\(name)</a>" : name
-    page.markup("<tr id=\"\(HTMLText.attribute(job.id))\"><td>\(sheet)</td>")
-    page.markup("<td\(isThere ? "" : " class=\"error\"")>\(job.outcome.rawValue)</td><td>")
+    return job.isThere ? "<a href=\"obj/\(HTMLText.attribute(job.file))\">\(name)</a>" : name
+  }
+
+  private static func add(_ job: Merge.Job, to page: inout HTMLWriter) {
+    page.markup("<tr id=\"\(HTMLText.attribute(job.id))\"><td>\(link(job))</td>")
+    page.markup("<td\(job.isThere ? "" : " class=\"error\"")>\(job.outcome.rawValue)</td><td>")
     for message in job.record?.messages ?? [] {
       let kind = ["error", "warning"].contains(message.kind) ? message.kind : "note"
       page.markup("<p class=\"\(kind)\">\(kind): \(HTMLText.content(message.text))")

@@ -10,7 +10,8 @@ extension JobRecord {
           messages.map {
             .object([("kind", .string($0.kind)), ("text", .string($0.text)), ("hint", .string(orNull: $0.hint))])
           })
-      ), ("golden", golden.map { .object($0.members) } ?? .null),
+      ), ("findings", findings.map { .array($0.map { .object($0.members) }) } ?? .null),
+      ("golden", golden.map { .object($0.members) } ?? .null),
     ]
   }
 
@@ -19,11 +20,14 @@ extension JobRecord {
       let outcome = members.text("outcome").flatMap(Outcome.init), let mayRetry = members.bool("mayRetry"),
       let milliseconds = members.thousandths("seconds"), let messages = members.list("messages")
     else { return nil }
+    let findings = members.list("findings")
+    let known = findings?.compactMap(FindingRecord.init)
+    guard known?.count == findings?.count else { return nil }
     self.init(
       id: id, file: file, outcome: outcome, mayRetry: mayRetry, milliseconds: milliseconds,
       messages: messages.map {
         Message(kind: $0.text("kind") ?? "", text: $0.text("text") ?? "", hint: $0.text("hint"))
-      }, golden: members.members("golden").flatMap(GoldenRecord.init))
+      }, findings: known, golden: members.members("golden").flatMap(GoldenRecord.init))
   }
 
   /// Reads a record's line, which may come from a process that a font has taken over; nil for anything else.

@@ -37,13 +37,15 @@ package struct JobRecord: Hashable, Sendable {
   package var milliseconds: Int
   /// What was said of it, in order.
   package var messages: [Message]
+  /// What was found of what it shows, worst first; nil where nobody looked.
+  package var findings: [FindingRecord]?
   /// What the comparison with its golden came to; nil where there was none.
   package var golden: GoldenRecord?
 
   /// Puts a record together.
   package init(
     id: String, file: String, outcome: Outcome, mayRetry: Bool = false, milliseconds: Int = 0,
-    messages: [Message] = [], golden: GoldenRecord? = nil
+    messages: [Message] = [], findings: [FindingRecord]? = nil, golden: GoldenRecord? = nil
   ) {
     self.id = id
     self.file = file
@@ -51,6 +53,7 @@ package struct JobRecord: Hashable, Sendable {
     self.mayRetry = mayRetry
     self.milliseconds = milliseconds
     self.messages = messages
+    self.findings = findings
     self.golden = golden
   }
 }

@@ -130,6 +130,47 @@ struct RunTests {
     #expect(scale.run0(["merge", scale.command.path("a")]).exitCode == 2)
   }
 
+  @Test("With --check what 'check' finds goes to the record, of sheets that are there, too")
+  func check() throws {
+    scale.write(scale.document("a") + "findings: { unusedFace: error }\n", as: "a/type.yaml")
+    let unused = scale.command.scratch.bytes(of: "\(TestFaces.folder)/SpecimenSans-Regular.otf")
+    _ = scale.command.scratch.write(unused, as: "a/unused.otf")
+    _ = scale.keys()
+    #expect(scale.shard("0/1").exitCode == 0)
+    #expect(scale.run0(["merge", scale.command.path("out")]).exitCode == 0)
+    let run = scale.shard("0/1", ["--check"])
+    #expect(run.exitCode == 0 && run.standardError.contains("0 made, 4 cached"), "\(run.standardError)")
+    let merge = scale.run0(["merge", scale.command.path("out")])
+    #expect(merge.exitCode == 1)
+    #expect(merge.standardOutput.contains(" in 4 sheets that were checked\nerror: "), "\(merge.standardOutput)")
+    #expect(merge.standardOutput.contains(" in a-type_dark_pdf and 1 more\n"), "\(merge.standardOutput)")
+    let check = scale.run(["check", scale.command.path("a/type.yaml"), "--categories", "large,AX1", "--format", "json"])
+    let said = try #require(try JSONSerialization.jsonObject(with: Data(check.bytes)) as? [String: Any])
+    let found = ((said["documents"] as? [[String: Any]])?.first?["findings"] as? [[String: Any]])?.count
+    let record = try #require(scale.names("runs").last)
+    let line = try #require(scale.command.scratch.read("out/runs/\(record)").split(separator: 0x0A).dropFirst().first)
+    let job = try #require(try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any])
+    #expect((job["findings"] as? [Any])?.count == found && found != nil)
+  }
+
+  @Test("A list that can't be read, and a folder that can't be written, are no use trying again")
+  func unusable() {
+    _ = scale.keys()
+    let missing = scale.run([
+      "run", "--worklist", scale.command.path("none.jsonl"), "--shard", "0/1", "--out", scale.command.path("out"),
+    ])
+    #expect(missing.exitCode == 2 && missing.standardError.hasPrefix("error: no file or folder '"))
+    let file = scale.run([
+      "run", "--worklist", scale.command.path("work.jsonl"), "--shard", "0/1", "--out",
+      scale.command.path("work.jsonl"),
+    ])
+    #expect(file.exitCode == 2, "\(file.standardError)")
+    let fonts = CommandRun([
+      "run", "--worklist", scale.command.path("work.jsonl"), "--shard", "0/1", "--out", scale.command.path("out"),
+    ])
+    #expect(fonts.exitCode == 2, "\(fonts.standardError)")
+  }
+
   @Test("Goldens by id: recorded, the same, different with pictures, and missing")
   func goldens() throws {
     _ = scale.keys()
