@@ -33,19 +33,21 @@ struct ListFile {
 
   /// Answers whether nothing was there.
   private func place(_ copy: ListFile, _ sha256: String) throws(CommandError) -> Bool {
-    let file: OutputFile
-    do throws(SystemError) { file = try OutputFile(path: copy.path) } catch { throw .ofRun(copy.path, error) }
     var hash = SHA256.Stream()
-    try forEachPiece { piece throws(CommandError) in
-      hash.take(piece)
-      do throws(SystemError) { try file.write(piece) } catch { throw .ofRun(copy.path, error) }
+    do throws(SystemError) {
+      let file = try OutputFile(path: copy.path)
+      var pieces = try InputPieces(path: path)
+      while let piece = try pieces.next() {
+        hash.take(piece)
+        try file.write(piece)
+      }
+      if hash.hexadecimal() == sha256 { return try file.commitNew() }
+    } catch {
+      throw .ofRun(copy.path, error)
     }
-    guard hash.hexadecimal() == sha256 else {
-      throw .below(
-        "\(TerminalText.quoted(path)) has become another list while it was read",
-        hint: "write lists with 'specimen plan', which puts them in their place whole", exitCode: .again)
-    }
-    do throws(SystemError) { return try file.commitNew() } catch { throw .ofRun(copy.path, error) }
+    throw .below(
+      "\(TerminalText.quoted(path)) has become another list while it was read",
+      hint: "write lists with 'specimen plan', which puts them in their place whole", exitCode: .again)
   }
 
   private func forEachPiece(_ body: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) {

@@ -412,7 +412,7 @@ _specimen() {
         --default-fonts) _specimen_paths -d ;;
         --limit) _specimen_assignment font-bytes font-faces font-glyphs font-decoded-bytes font-opening-bytes font-picture-bytes glyph-points folder-names folder-files text-characters text-marks document-bytes document-depth document-nodes document-aliases page-points picture-side picture-pixels picture-bytes memory-bytes run-seconds font-seconds sheet-seconds ;;
         --) : ;;
-        *) if [[ $current == -* ]]; then _specimen_among --worklist --shard --shards --out --root --verify --record --again --progress --jobs --default-fonts --no-isolate --untrusted --strict --limit --quiet --verbose --help; else :; fi ;;
+        *) if [[ $current == -* ]]; then _specimen_among --worklist --shard --shards --out --root --verify --record --check --again --progress --jobs --default-fonts --no-isolate --untrusted --strict --limit --quiet --verbose --help; else :; fi ;;
       esac
       ;;
     merge)
