@@ -38,11 +38,15 @@ class Scale:
         self.jobs = worklists.jobs(self.list)
         self.faults, self.skipped, self.seconds = 0, [], {}
         self.expected = {}
+        self.held = []
+        self.load = os.getloadavg()[0]
 
     def check(self, case, what, found, expected):
         """Tells of something that has to be so."""
         holds = found == expected
         self.faults += not holds
+        if holds:
+            self.held.append((case, what))
         differs = "" if holds else f": {expected} expected, found {found}"
         print(f"{'ok' if holds else 'fault'} {case}: {what}{differs}", flush=True)
 

@@ -15,6 +15,9 @@ def write(scale):
     rows = [["the list by", "seconds", "sheets a second", "against a call a sheet"]]
     for name, seconds in scale.seconds.items():
         rows.append([name, f"{seconds:.1f}", f"{sheets / seconds:.0f}", f"{alone / seconds:.1f}x"])
+    held = {}
+    for case, what in scale.held:
+        held.setdefault(case, []).append(what)
     skipped = [f"- skipped: {', '.join(scale.skipped)}"] if scale.skipped else []
     text = "\n".join(
         [
@@ -24,7 +27,7 @@ def write(scale):
             "and by 1, 2 and 4 shards at once that nobody breaks, each a process that draws a sheet at a time.",
             "",
             f"- {datetime.date.today().isoformat()}, commit {run('git', 'rev-parse', '--short', 'HEAD')}",
-            f"- {processor()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the end, Linux {os.uname().release}",
+            f"- {processor()}, {os.cpu_count()} cores, load {scale.load:.1f} at the beginning and {os.getloadavg()[0]:.1f} at the end, Linux {os.uname().release}",
             f"- {sheets} sheets of {scale.brands.count} brands, {scale.shards} shards by the engines; {scale.faults} faults",
             *skipped,
             "",
@@ -32,8 +35,12 @@ def write(scale):
             "",
             "What was done to Slurm: a node and its task killed, another node drained, a client killed between fsync and",
             "link, a shard done by three processes at once, a disk that filled. To GNU parallel: it and its script killed",
-            "and called again, a client killed between fsync and link, a shard done by three processes at once. Slurm takes",
-            "up to 15 s to see that a node is lost.",
+            "and called again, a client killed between fsync and link, a shard done by three processes at once, a disk that",
+            "filled. Slurm takes up to 15 s to see that a node is lost.",
+            "",
+            "## What was checked, and holds",
+            "",
+            *(f"- {case}: {'; '.join(what)}" for case, what in held.items()),
         ]
     )
     RESULTS.write_text(text + "\n")

@@ -117,11 +117,16 @@ struct MergeTests {
   func records() throws {
     var (name, record) = try record(1, [(1, .failed), (3, .made)])
     record.jobs[1].golden = GoldenRecord(
-      standing: .different, summary: "2 cells differ", lines: ["a"], pictures: "report/x")
+      standing: .different, summary: "2 cells differ", lines: ["a"], pictures: "report/x", strips: ["page.strip.png"])
     record.jobs[0].findings = [
       .init(.info, rule: "thinSmall", text: "a", hint: "b"), .init(.error, rule: "c", text: ""),
     ]
     #expect(try RunRecord(record.bytes, name: name) == record)
+    let page = MergePage.file(try Merge(list: try list(), records: [(name, record)], objects: objects(3)))
+    #expect(String(decoding: page, as: UTF8.self).contains("<a href=\"report/x/page.strip.png\">page.strip.png</a>"))
+    var other = record
+    other.jobs[1].golden?.strips = ["../a"]
+    #expect(throws: WorkListError.self) { try RunRecord(other.bytes, name: name) }
     let lines = record.bytes.split(separator: 0x0A)
     for line in lines { #expect(try JSONSerialization.jsonObject(with: Data(line)) is [String: Any]) }
     let half = Array(lines.dropLast().joined(separator: [0x0A]))

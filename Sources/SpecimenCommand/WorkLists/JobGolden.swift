@@ -74,6 +74,8 @@ struct JobGolden {
 extension GoldenRecord {
   /// The most lines that a record has of a sheet.
   private static let lineLimit = 20
+  /// The most pictures that it names.
+  private static let stripLimit = 9
 
   init(_ finding: GoldenFinding, pictures: String?) {
     let standing: Standing =
@@ -88,6 +90,9 @@ extension GoldenRecord {
       standing: standing, summary: finding.report.headline,
       lines: standing == .same
         ? [] : (verdict?.causes ?? []).map { "\($0)" } + (verdict?.cellLines(limit: Self.lineLimit) ?? []),
-      pictures: pictures)
+      pictures: pictures,
+      strips: finding.report.pictures.compactMap(\.strip).suffix(Self.stripLimit).map { file in
+        String(file.path[(file.path.lastIndex(of: "/").map(file.path.index(after:)) ?? file.path.startIndex)...])
+      })
   }
 }

@@ -28,14 +28,15 @@ struct MergeRun {
     } catch {
       throw .below("\(error)", hint: error.hint, exitCode: .usage)
     }
+    // First what the caller waits for: the folder may be on a full disk.
+    switch format {
+    case .text: try context.print(merge.text)
+    case .json: try context.print(merge.json)
+    }
     for (name, bytes) in [
       ("index.html", MergePage.file(merge)), ("junit.xml", merge.junit), ("merge.json", merge.json),
     ] {
       try context.deliver(bytes, to: .file("\(places.folder)/\(name)"))
-    }
-    switch format {
-    case .text: try context.print(merge.text)
-    case .json: try context.print(merge.json)
     }
     return Self.exitCode(merge)
   }

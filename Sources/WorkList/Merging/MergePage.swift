@@ -83,7 +83,11 @@ package enum MergePage {
       page.markup("<p class=\"error\">\(golden.standing.rawValue): \(HTMLText.content(golden.summary))</p>")
       for line in golden.lines { page.markup("<p class=\"note\">\(HTMLText.content(line))</p>") }
       if let pictures = golden.pictures {
-        page.markup("<p><a href=\"\(HTMLText.attribute(pictures))/\">pictures</a></p>")
+        let folder = HTMLText.attribute(pictures)
+        let strips = golden.strips.map { name in
+          " <a href=\"\(folder)/\(HTMLText.attribute(name))\">\(HTMLText.content(name))</a>"
+        }
+        page.markup("<p><a href=\"\(folder)/\">pictures</a>\(strips.joined())</p>")
       }
     }
     page.markup("</td></tr>\n")

@@ -22,12 +22,14 @@ extension JobRecord {
     else { return nil }
     let findings = members.list("findings")
     let known = findings?.compactMap(FindingRecord.init)
-    guard known?.count == findings?.count else { return nil }
+    // One that can't be read is not the same as none: an earlier attempt's would stand in its place.
+    let golden = members.members("golden").map(GoldenRecord.init)
+    guard known?.count == findings?.count, golden.map({ $0 != nil }) ?? true else { return nil }
     self.init(
       id: id, file: file, outcome: outcome, mayRetry: mayRetry, milliseconds: milliseconds,
       messages: messages.map {
         Message(kind: $0.text("kind") ?? "", text: $0.text("text") ?? "", hint: $0.text("hint"))
-      }, findings: known, golden: members.members("golden").flatMap(GoldenRecord.init))
+      }, findings: known, golden: golden ?? nil)
   }
 
   /// Reads a record's line, which may come from a process that a font has taken over; nil for anything else.
@@ -49,13 +51,21 @@ extension GoldenRecord {
     [
       ("standing", .string(standing.rawValue)), ("summary", .string(summary)),
       ("lines", .array(lines.map { .string($0) })), ("pictures", .string(orNull: pictures)),
+      ("strips", .array(strips.map { .string($0) })),
     ]
   }
 
   fileprivate init?(_ members: LineMembers) {
     guard let standing = members.text("standing").flatMap(Standing.init), let summary = members.text("summary"),
-      let lines = members.texts("lines")
+      let lines = members.texts("lines"), let strips = members.texts("strips"), strips.allSatisfy(Self.isName)
     else { return nil }
-    self.init(standing: standing, summary: summary, lines: lines, pictures: members.text("pictures"))
+    self.init(
+      standing: standing, summary: summary, lines: lines, pictures: members.text("pictures"), strips: strips)
+  }
+
+  /// Whether a text is the name of a file, and no path or folder.
+  private static func isName(_ name: String) -> Bool {
+    (1...255).contains(name.utf8.count) && name.utf8.first != UInt8(ascii: ".")
+      && name.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "/") }
   }
 }

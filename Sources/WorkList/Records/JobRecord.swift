@@ -73,12 +73,17 @@ package struct GoldenRecord: Hashable, Sendable {
   package var lines: [String]
   /// The folder of its pictures, relative to that of the results; nil for none.
   package var pictures: String?
+  /// The pictures there that show golden, difference and sheet side by side, the page's last.
+  package var strips: [String]
 
   /// Puts a record together.
-  package init(standing: Standing, summary: String, lines: [String] = [], pictures: String? = nil) {
+  package init(
+    standing: Standing, summary: String, lines: [String] = [], pictures: String? = nil, strips: [String] = []
+  ) {
     self.standing = standing
     self.summary = summary
     self.lines = lines
     self.pictures = pictures
+    self.strips = strips
   }
 }

@@ -191,6 +191,9 @@ struct RunTests {
     #expect(merge.exitCode == 1)
     #expect(merge.standardOutput.contains("2 of 4 sheets are their goldens\ndiffers: a-type_dark_pdf: "))
     #expect(scale.names("report") == ["a-type_dark_pdf", "b-type_dark_pdf"])
+    let page = String(decoding: scale.command.scratch.read("out/index.html"), as: UTF8.self)
+    #expect(page.contains("<a href=\"report/a-type_dark_pdf/grid/page.strip.png\">"))
+    #expect(scale.names("report/a-type_dark_pdf/grid").contains("page.strip.png"))
     #expect(scale.shard("0/1", ["--record", goldens], variables: ["CI": "true"]).exitCode == 2)
     #expect(scale.shard("0/1", ["--record", goldens, "--verify", goldens]).exitCode == 2)
   }
