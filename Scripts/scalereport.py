@@ -18,6 +18,7 @@ def write(scale):
     held = {}
     for case, what in scale.held:
         held.setdefault(case, []).append(what)
+    busy = ["- other work ran beside it: more processes got a larger share of the machine, and none got all of it"]
     skipped = [f"- skipped: {', '.join(scale.skipped)}"] if scale.skipped else []
     text = "\n".join(
         [
@@ -29,6 +30,7 @@ def write(scale):
             f"- {datetime.date.today().isoformat()}, commit {run('git', 'rev-parse', '--short', 'HEAD')}",
             f"- {processor()}, {os.cpu_count()} cores, load {scale.load:.1f} at the beginning and {os.getloadavg()[0]:.1f} at the end, Linux {os.uname().release}",
             f"- {sheets} sheets of {scale.brands.count} brands, {scale.shards} shards by the engines; {scale.faults} faults",
+            *(busy if scale.load > 0.5 else []),
             *skipped,
             "",
             *markdown(rows),

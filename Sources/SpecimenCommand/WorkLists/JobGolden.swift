@@ -86,12 +86,15 @@ extension GoldenRecord {
       case .unusable, .notDrawn: .unusable
       }
     let verdict = finding.report.verdict
+    let strips = finding.report.pictures.compactMap(\.strip)
+    // The page's is the last.
+    let named = strips.count > Self.stripLimit ? strips.prefix(Self.stripLimit - 1) + strips.suffix(1) : strips[...]
     self.init(
       standing: standing, summary: finding.report.headline,
       lines: standing == .same
         ? [] : (verdict?.causes ?? []).map { "\($0)" } + (verdict?.cellLines(limit: Self.lineLimit) ?? []),
       pictures: pictures,
-      strips: finding.report.pictures.compactMap(\.strip).suffix(Self.stripLimit).map { file in
+      strips: named.map { file in
         String(file.path[(file.path.lastIndex(of: "/").map(file.path.index(after:)) ?? file.path.startIndex)...])
       })
   }

@@ -37,7 +37,8 @@ package enum MergePage {
 
     main { max-width: 1200px; margin: 0 auto; padding: 24px 20px; }
     td { vertical-align: top; padding: 4px 12px 4px 0; }
-    .error { color: var(--error); } .warning { color: var(--warning); } .note { color: var(--quiet); }
+    .error { color: var(--error); } .warning { color: var(--warning); } .info { color: var(--info); }
+    .note { color: var(--quiet); }
 
     """
 
