@@ -52,6 +52,27 @@ struct MergeTests {
     #expect(merge.text.contains("failed: s1_pdf: no <font>\nlost: s2_pdf\n"))
   }
 
+  @Test("An object that the last attempt holds for wrong has failed, and one that it only couldn't look at hasn't")
+  func wrong() throws {
+    var last = try record(0, of: 1, ended: 2, [(0, .failed), (1, .failed)])
+    last.record.jobs[1].mayRetry = true
+    let records = [try record(0, of: 1, [(0, .made), (1, .made), (2, .made), (3, .made)]), last]
+    let merge = try Merge(list: try list(), records: records, objects: objects(0, 1, 2, 3))
+    #expect(merge.jobs.map(\.outcome) == [.failed, .made, .made, .made])
+    #expect(!merge.isWhole)
+    // Drawn anew after the object was taken away.
+    let again = try record(0, of: 1, ended: 3, [(0, .made)])
+    #expect(try Merge(list: try list(), records: records + [again], objects: objects(0, 1, 2, 3)).isWhole)
+  }
+
+  @Test("A list that has a job twice is an error, with its line")
+  func twice() throws {
+    let bytes = try list().bytes
+    #expect(throws: WorkListError.repeatedJob(5, id: "s0_pdf")) {
+      try Merge(list: try WorkList(bytes + bytes), records: [], objects: [])
+    }
+  }
+
   @Test("A shard of which no attempt tells is missing, though its objects are there")
   func missing() throws {
     let merge = try Merge(

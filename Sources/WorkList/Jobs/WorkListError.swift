@@ -8,6 +8,8 @@ package enum WorkListError: Error, Hashable, Sendable {
   case malformedLine(Int, why: String)
   /// A line of another version of the form.
   case otherVersion(Int, Int)
+  /// A line whose job another line has, as when lists were put together.
+  case repeatedJob(Int, id: String)
   /// A record that no run has written.
   case malformedRecord(String, why: String)
 }
@@ -21,6 +23,7 @@ extension WorkListError: CustomStringConvertible {
     case .malformedLine(let line, let why): "line \(line) is no job: \(why)"
     case .otherVersion(let line, let version):
       "line \(line) has the version \(version), and this program reads version \(WorkJob.schemaVersion)"
+    case .repeatedJob(let line, let id): "line \(line) has the job \(Shown.quoted(id)) of an earlier line"
     case .malformedRecord(let name, let why): "\(Shown.quoted(name)) is no record of a run: \(why)"
     }
   }
@@ -29,6 +32,7 @@ extension WorkListError: CustomStringConvertible {
   package var hint: String? {
     switch self {
     case .noJobs, .cutOff, .malformedLine, .otherVersion: "'specimen plan' writes a work list"
+    case .repeatedJob: "lists that were put together are merged each by itself"
     case .malformedRecord: "what is in 'runs' is written by 'specimen run' alone"
     }
   }

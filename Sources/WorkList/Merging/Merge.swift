@@ -6,7 +6,7 @@ package struct Merge: Hashable, Sendable {
     case made
     /// Its object is there, and was before every attempt that tells of it.
     case cached
-    /// There is no object, and an attempt says why.
+    /// There is no object, and an attempt says why; or there is one, and the last attempt holds it for wrong.
     case failed
     /// There is no object, and no attempt says why.
     case lost
@@ -74,16 +74,24 @@ extension Merge {
       told[job.id] = job
     }
     jobs = []
+    var ids: Set<String> = []
     for index in 0..<list.count {
       let job = try list.job(index)
+      guard ids.insert(job.id).inserted else { throw .repeatedJob(index + 1, id: job.id) }
       let record = told[job.id]
-      let outcome: Outcome =
-        objects.contains(job.file)
-        ? (makers[job.id] == nil ? .cached : .made) : record?.outcome == .failed ? .failed : .lost
+      let outcome = Self.outcome(of: record, isThere: objects.contains(job.file), isMade: makers[job.id] != nil)
       jobs.append(Job(id: job.id, file: job.file, outcome: outcome, record: record))
     }
     madeTwice = makers.filter { $0.value > 1 }.keys.sorted()
     findings = Self.findings(of: jobs)
+  }
+
+  /// What became of a job in the end, which an attempt that may be tried again doesn't spoil once its object is there.
+  private static func outcome(of record: JobRecord?, isThere: Bool, isMade: Bool) -> Outcome {
+    let hasFailed = record?.outcome == .failed
+    guard isThere else { return hasFailed ? .failed : .lost }
+    if hasFailed, record?.mayRetry == false { return .failed }
+    return isMade ? .made : .cached
   }
 
   /// How many shards a list was done in, and which of them are missing.

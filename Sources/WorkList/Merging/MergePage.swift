@@ -35,8 +35,14 @@ package enum MergePage {
 
   private static let style = """
 
-    main { max-width: 1200px; margin: 0 auto; padding: 24px 20px; }
-    td { vertical-align: top; padding: 4px 12px 4px 0; }
+    main { max-width: 1200px; margin: 0 auto; padding: 40px 24px 64px; }
+    h1 { margin: 0 0 8px; } h2 { margin: 40px 0 0; font-size: 20px; } p { margin: 0 0 2px; }
+    table { border-collapse: collapse; width: 100%; margin-top: 16px; }
+    h2 + table { margin-top: 8px; }
+    th { text-align: left; font-weight: 400; color: var(--quiet); padding: 0 16px 6px 0; border-bottom: 1px solid var(--ink); }
+    td { vertical-align: top; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); }
+    th:last-child, td:last-child { padding-right: 0; }
+    td a { overflow-wrap: anywhere; }
     .error { color: var(--error); } .warning { color: var(--warning); } .info { color: var(--info); }
     .note { color: var(--quiet); }
 
