@@ -52,10 +52,10 @@ struct MergeTests {
     #expect(merge.text.contains("failed: s1_pdf: no <font>\nlost: s2_pdf\n"))
   }
 
-  @Test("An object that the last attempt holds for wrong has failed, and one that it only couldn't look at hasn't")
+  @Test("An object of other bytes than the last attempt drew has failed, and one that it couldn't draw hasn't")
   func wrong() throws {
     var last = try record(0, of: 1, ended: 2, [(0, .failed), (1, .failed)])
-    last.record.jobs[1].mayRetry = true
+    last.record.jobs[0].isContradicted = true
     let records = [try record(0, of: 1, [(0, .made), (1, .made), (2, .made), (3, .made)]), last]
     let merge = try Merge(list: try list(), records: records, objects: objects(0, 1, 2, 3))
     #expect(merge.jobs.map(\.outcome) == [.failed, .made, .made, .made])

@@ -7,8 +7,10 @@ extension ShardJob {
   ///
   /// A link alone decides who has made it, so that this holds on file systems of other machines and for a shard that is
   /// done twice at once.
-  /// - Throws: exit code 2 where other bytes are there; the new ones are kept beside as evidence.
-  func place(_ bytes: [UInt8], _ files: FileWriter) throws(CommandError) -> JobRecord.Outcome {
+  /// Nil where other bytes are there, which is an error; the new ones are kept beside as evidence.
+  func place(
+    _ bytes: [UInt8], _ files: FileWriter, _ messages: Messages
+  ) throws(CommandError) -> JobRecord.Outcome? {
     let path = places.object(job)
     if !FileCalls.exists(path) {
       do throws(SystemError) {
@@ -23,9 +25,11 @@ extension ShardJob {
       throw .notWritten(.file(path), error)
     }
     guard old != bytes else { return .cached }
-    throw .below(
-      "not deterministic: \(TerminalText.quoted(path)) has other bytes than were drawn now",
-      hint: try keep(bytes, files), exitCode: .usage)
+    messages.report(
+      .below(
+        "not deterministic: \(TerminalText.quoted(path)) has other bytes than were drawn now",
+        hint: try keep(bytes, files), exitCode: .usage))
+    return nil
   }
 
   /// Keeps bytes that should be others, under a name that is theirs; answers where.

@@ -40,7 +40,10 @@ struct ShardJob: Sendable {
         record.outcome = .cached
       } else {
         let drawn = try SheetWork.during(job.id) { () throws(CommandError) in try draw(worker, files, messages) }
-        if let drawn { (record.outcome, record.findings, record.golden) = drawn }
+        if let drawn {
+          (record.findings, record.golden) = (drawn.findings, drawn.golden)
+          if let outcome = drawn.outcome { record.outcome = outcome } else { record.isContradicted = true }
+        }
       }
     } catch {
       record.mayRetry = error.ofRun.exitCode == .again
@@ -54,10 +57,12 @@ struct ShardJob: Sendable {
   /// The most messages of a sheet that are kept.
   private static let messageLimit = 100
 
-  /// Nil where a strict job, or a document with errors, isn't drawn; the messages say why.
+  /// Nil where a strict job, or a document with errors, isn't drawn; without outcome where other bytes are there.
+  ///
+  /// The messages say why.
   private func draw(
     _ worker: ShardWorker, _ files: FileWriter, _ messages: Messages
-  ) throws(CommandError) -> (JobRecord.Outcome, [FindingRecord]?, GoldenRecord?)? {
+  ) throws(CommandError) -> (outcome: JobRecord.Outcome?, findings: [FindingRecord]?, golden: GoldenRecord?)? {
     let arguments = try JobArguments(job.combination, job.options, root: options.root, command: options.command)
     guard let (source, documentHash) = try document(worker, arguments, messages) else { return nil }
     var limits = arguments.limits
@@ -85,7 +90,7 @@ struct ShardJob: Sendable {
     }
     guard messages.exitCode == .done else { return nil }
     guard let bytes else { return (.cached, findings, golden) }
-    return (try place(bytes, files), findings, golden)
+    return (try place(bytes, files, messages), findings, golden)
   }
 
   private func document(

@@ -6,7 +6,7 @@ package struct Merge: Hashable, Sendable {
     case made
     /// Its object is there, and was before every attempt that tells of it.
     case cached
-    /// There is no object, and an attempt says why; or there is one, and the last attempt holds it for wrong.
+    /// There is no object, and an attempt says why; or there is one of other bytes than the last attempt drew.
     case failed
     /// There is no object, and no attempt says why.
     case lost
@@ -86,11 +86,10 @@ extension Merge {
     findings = Self.findings(of: jobs)
   }
 
-  /// What became of a job in the end, which an attempt that may be tried again doesn't spoil once its object is there.
+  /// What became of a job in the end; whatever an attempt lacked, an object that is there counts, but for one of other bytes.
   private static func outcome(of record: JobRecord?, isThere: Bool, isMade: Bool) -> Outcome {
-    let hasFailed = record?.outcome == .failed
-    guard isThere else { return hasFailed ? .failed : .lost }
-    if hasFailed, record?.mayRetry == false { return .failed }
+    guard isThere else { return record?.outcome == .failed ? .failed : .lost }
+    if let record, record.isContradicted { return .failed }
     return isMade ? .made : .cached
   }
 

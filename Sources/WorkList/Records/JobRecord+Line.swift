@@ -3,7 +3,8 @@ extension JobRecord {
   package var members: [(String, LineValue)] {
     [
       ("id", .string(id)), ("file", .string(file)), ("outcome", .string(outcome.rawValue)),
-      ("mayRetry", .bool(mayRetry)), ("seconds", .thousandths(milliseconds)),
+      ("mayRetry", .bool(mayRetry)), ("notDeterministic", .bool(isContradicted)),
+      ("seconds", .thousandths(milliseconds)),
       (
         "messages",
         .array(
@@ -18,6 +19,7 @@ extension JobRecord {
   init?(_ members: LineMembers) {
     guard let id = members.text("id"), WorkJob.isSafe(id), let file = members.text("file"), Self.isFile(file),
       let outcome = members.text("outcome").flatMap(Outcome.init), let mayRetry = members.bool("mayRetry"),
+      let isContradicted = members.bool("notDeterministic"),
       let milliseconds = members.thousandths("seconds"), let messages = members.list("messages")
     else { return nil }
     let findings = members.list("findings")
@@ -26,7 +28,8 @@ extension JobRecord {
     let golden = members.members("golden").map(GoldenRecord.init)
     guard known?.count == findings?.count, golden.map({ $0 != nil }) ?? true else { return nil }
     self.init(
-      id: id, file: file, outcome: outcome, mayRetry: mayRetry, milliseconds: milliseconds,
+      id: id, file: file, outcome: outcome, mayRetry: mayRetry, isContradicted: isContradicted,
+      milliseconds: milliseconds,
       messages: messages.map {
         Message(kind: $0.text("kind") ?? "", text: $0.text("text") ?? "", hint: $0.text("hint"))
       }, findings: known, golden: golden ?? nil)

@@ -33,6 +33,8 @@ package struct JobRecord: Hashable, Sendable {
   package var outcome: Outcome
   /// Of a failed one: whether it may come right when it is tried again, as after a full disk.
   package var mayRetry: Bool
+  /// Of a failed one: whether an object is there whose bytes are others than were drawn.
+  package var isContradicted: Bool
   /// How long it took, in thousandths of a second.
   package var milliseconds: Int
   /// What was said of it, in order.
@@ -44,13 +46,15 @@ package struct JobRecord: Hashable, Sendable {
 
   /// Puts a record together.
   package init(
-    id: String, file: String, outcome: Outcome, mayRetry: Bool = false, milliseconds: Int = 0,
+    id: String, file: String, outcome: Outcome, mayRetry: Bool = false, isContradicted: Bool = false,
+    milliseconds: Int = 0,
     messages: [Message] = [], findings: [FindingRecord]? = nil, golden: GoldenRecord? = nil
   ) {
     self.id = id
     self.file = file
     self.outcome = outcome
     self.mayRetry = mayRetry
+    self.isContradicted = isContradicted
     self.milliseconds = milliseconds
     self.messages = messages
     self.findings = findings

@@ -48,6 +48,9 @@ struct RunTests {
     let evidence = try #require(scale.names("failed").first)
     let isKept = scale.command.scratch.read("out/failed/\(evidence)") == drawn
     #expect(isKept)
+    let merge = scale.run0(["merge", scale.command.path("out")])
+    #expect(merge.exitCode == 2)
+    #expect(merge.standardOutput.contains("failed: b-type_light_pdf: not deterministic: "), "\(merge.standardOutput)")
   }
 
   @Test("A font, a document or a limit that is another than the plan's fails its own sheets alone")
