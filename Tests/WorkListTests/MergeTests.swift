@@ -121,7 +121,7 @@ struct MergeTests {
     #expect(merge.findings.map(\.sheets) == [[1], [0, 1, 2]])
     #expect(
       merge.text.hasSuffix(
-        "1 error, 1 warning, 0 infos in 4 sheets that were checked\nerror: headline: no face (faceMissing) in s1_pdf\n")
+        "1 error, 1 warning, 0 infos in 4 sheets checked\nerror: headline: no face (faceMissing) in s1_pdf\n")
     )
     let junit = String(decoding: merge.junit, as: UTF8.self)
     #expect(junit.contains("tests=\"4\" failures=\"1\" errors=\"0\""))

@@ -5,8 +5,7 @@ internal import WorkList
 
 /// Draws what is pending of a shard: in children that can reach nothing, or in this process.
 ///
-/// A child that a font ends is begun again without the font, and the jobs that need it fail. Where no font is to blame,
-/// each
+/// A child that a font ends is begun again without the font, and the jobs that need it fail. Where no font is to blame, each
 /// job that was under way is done in a child of its own: so one sheet that ends its process ends no other.
 struct ShardDrawing {
   let options: RunOptions

@@ -28,6 +28,9 @@ extension Merge {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// So many sheets, in words.
+  static func sheets(_ count: Int) -> String { "\(count) \(count == 1 ? "sheet" : "sheets")" }
+
   private func named(_ outcome: Outcome, _ words: (Job) -> String) -> [String] {
     let jobs = jobs.filter { $0.outcome == outcome }
     let lines = jobs.prefix(Self.nameLimit).map { "\(outcome.rawValue): \($0.id)\(words($0))" }
@@ -38,7 +41,7 @@ extension Merge {
     let compared = jobs.count { $0.record?.golden != nil }
     guard compared > 0 else { return [] }
     let failures = goldenFailures
-    return ["\(compared - failures.count) of \(compared) sheets are their goldens"]
+    return ["\(compared - failures.count) of \(Self.sheets(compared)) as recorded"]
       + failures.prefix(Self.nameLimit).map {
         "differs: \($0.id): \(Spelling.escaped($0.record?.golden?.summary ?? ""))"
       }
@@ -49,7 +52,7 @@ extension Merge {
     let counts = FindingRecord.Level.allCases.map { level in
       "\(count(level)) \(level.rawValue)\(count(level) == 1 ? "" : "s")"
     }
-    return ["\(counts.joined(separator: ", ")) in \(checkedCount) sheets that were checked"]
+    return ["\(counts.joined(separator: ", ")) in \(Self.sheets(checkedCount)) checked"]
       + findings.prefix { $0.record.level == .error }.prefix(Self.nameLimit).map { finding in
         let (count, first) = (finding.sheets.count, jobs[finding.sheets[0]].id)
         let place = count == 1 ? first : "\(first) and \(count - 1) more"

@@ -8,7 +8,7 @@ package enum MergePage {
   /// The whole file, which loads nothing.
   package static func file(_ merge: Merge) -> [UInt8] {
     var page = HTMLWriter()
-    page.markup("<main>\n<h1>\(merge.jobs.count) sheets</h1>\n<p>")
+    page.markup("<main>\n<h1>\(Merge.sheets(merge.jobs.count))</h1>\n<p>")
     page.markup(
       "\(merge.count(.made)) made, \(merge.count(.cached)) cached, \(merge.count(.failed)) failed, "
         + "\(merge.count(.lost)) lost</p>\n")
@@ -30,7 +30,8 @@ package enum MergePage {
       if rows.count > rowLimit { page.markup("<p>and \(rows.count - rowLimit) more, which merge.json has</p>\n") }
     }
     page.markup("</main>\n")
-    return PageShell(title: "specimen: \(merge.jobs.count) sheets", style: PageStyle.base + style).file(around: page)
+    let title = "specimen: \(Merge.sheets(merge.jobs.count))"
+    return PageShell(title: title, style: PageStyle.base + style).file(around: page)
   }
 
   private static let style = """
@@ -42,7 +43,8 @@ package enum MergePage {
     th { text-align: left; font-weight: 400; color: var(--quiet); padding: 0 16px 6px 0; border-bottom: 1px solid var(--ink); }
     td { vertical-align: top; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); }
     th:last-child, td:last-child { padding-right: 0; }
-    td a { overflow-wrap: anywhere; }
+    td a { display: inline-block; width: max-content; max-width: 28em; overflow-wrap: anywhere; }
+    @media (max-width: 700px) { td a { max-width: 9em; } }
     .error { color: var(--error); } .warning { color: var(--warning); } .info { color: var(--info); }
     .note { color: var(--quiet); }
 
@@ -53,7 +55,7 @@ package enum MergePage {
 
   private static func addFindings(_ merge: Merge, to page: inout HTMLWriter) {
     guard merge.checkedCount > 0 else { return }
-    page.markup("<h2>Findings in \(merge.checkedCount) sheets that were checked</h2>\n")
+    page.markup("<h2>Findings in \(Merge.sheets(merge.checkedCount)) checked</h2>\n")
     guard !merge.findings.isEmpty else { return page.markup("<p>There are none.</p>\n") }
     page.markup("<table>\n<thead><tr><th>level</th><th>rule</th><th>finding</th><th>sheets</th></tr></thead>\n")
     page.markup("<tbody>\n")

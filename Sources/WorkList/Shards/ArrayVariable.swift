@@ -34,8 +34,7 @@ package enum ArrayVariable: String, CaseIterable, Hashable, Sendable {
 
   /// Slurm tells where its numbers begin, so an array from 1 and one from 0 mean the same shards.
   ///
-  /// An array of some tasks alone, as when failed ones are submitted again, has another least number: it would mean
-  /// other
+  /// An array of some tasks alone, as when failed ones are submitted again, has another least number: it would mean other
   /// shards, and is refused.
   private static func slurmShard(
     _ number: Int, _ variables: [String: String], of count: Int
