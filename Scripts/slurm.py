@@ -49,6 +49,9 @@ MaxArraySize=2001
 MaxJobCount=10000
 PartitionName=all Nodes=ALL Default=YES MaxTime=01:00:00 State=UP
 """
+# slurmd looks for control groups though nothing here asks for any, and ends where the system has none, unless it is told
+# which kind there is; it then makes no use of them.
+CONTROL_GROUPS = "CgroupPlugin=cgroup/v1\nCgroupMountpoint={root}/cgroup\nCgroupAutomount=no\n"
 NODE = "NodeName={name} NodeAddr=127.0.0.1 NodeHostname={host} Port={port} CPUs=1 RealMemory=1000 State=UNKNOWN\n"
 
 
@@ -82,6 +85,7 @@ class Cluster:
         lines = [NODE.format(name=name, host=host, port=own) for name, own in zip(self.nodes, ports)]
         text = CONFIGURATION.format(host=host, port=port, root=self.folder)
         (self.folder / "slurm.conf").write_text(text + "".join(lines))
+        (self.folder / "cgroup.conf").write_text(CONTROL_GROUPS.format(root=self.folder))
         places = {"key-file": key.name, "socket": "munge.sock", "pid-file": "munged.pid", "seed-file": "munged.seed",
                   "log-file": "munged.log"}
         options = [f"--{name}={self.folder / place}" for name, place in places.items()]
