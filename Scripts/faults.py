@@ -77,7 +77,7 @@ class Job:
     """A call that writes: in a folder with inputs and with old files where it writes."""
 
     def __init__(self, name, words, code=0, before=(), change=None, environment=None, fresh=False, soft=(),
-                 appends=False, speaks=False, failed=(5,), sweeper=()):
+                 appends=False, speaks=False, failed=(5,), sweeper=(), has_matrix=False):
         self.name, self.words, self.code = name, [SPECIMEN, *words], code
         self.before, self.change, self.environment = before, change, environment or {}
         # Without old files; paths that may have yet other bytes meanwhile.
@@ -86,6 +86,8 @@ class Job:
         self.appends = appends
         # The exit codes where something can't be written; what takes away what killed runs have left, where the next doesn't.
         self.failed, self.sweeper = failed, sweeper
+        # Whether a matrix lies beside the documents.
+        self.has_matrix = has_matrix
         # Whether its processes speak by calls that nothing tells apart from writing: then it gets signals alone.
         self.speaks = speaks
 
@@ -95,7 +97,8 @@ class Job:
         self.template.mkdir()
         for name, size in (("museo", 17), ("other", 30)):
             (self.template / f"{name}.yaml").write_text(DOCUMENT.format(fonts=fonts, size=size))
-        (self.template / "matrix.yaml").write_text(MATRIX)
+        if self.has_matrix:
+            (self.template / "matrix.yaml").write_text(MATRIX)
         for words in self.before:
             call([SPECIMEN, *words], self.template, self.environment)
         if self.change:
@@ -219,12 +222,12 @@ def jobs(default_fonts):
         Job("check", ["check", "museo.yaml", *plain, "--out", "check.json"], code=None),
         Job("check, step summary", ["check", "museo.yaml", *plain], code=None, change=summary,
             environment={"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"}, fresh=True, appends=True),
-        Job("plan", ["plan", "matrix.yaml", *one, "--out", "work.jsonl"]),
+        Job("plan", ["plan", "matrix.yaml", *one, "--out", "work.jsonl"], has_matrix=True),
         Job("run", ["run", "--worklist", "work.jsonl", "--shard", "0/1", *one, "--no-isolate", "--out", "sheets"],
             before=[["plan", "matrix.yaml", *one, "--out", "work.jsonl"]], fresh=True,
             # 75 for what may come right, 2 for a folder or a file system that won't have it.
-            failed=(75, 2), sweeper=["merge", "sheets"]),
-        Job("merge", ["merge", "sheets"], before=[
+            failed=(75, 2), sweeper=["merge", "sheets"], has_matrix=True),
+        Job("merge", ["merge", "sheets"], has_matrix=True, before=[
             ["plan", "matrix.yaml", *one, "--out", "work.jsonl"],
             ["run", "--worklist", "work.jsonl", "--shard", "0/1", *one, "--out", "sheets"]]),
         Job("diff", ["diff", "museo.yaml", "other.yaml", "--out", "diff.html"], code=None),
